@@ -1,0 +1,93 @@
+/**
+ * Asks: who may choose what. A list of options wherever that is sensible; otherwise a pick (some of
+ * these things) or an assignment (these things to those places). A throw (a bounded space of
+ * gestures) takes its place beside them when a game needs one. The kernel owns membership, canonical
+ * order, sampling and counting of each kind, so rules never validate.
+ */
+import { type AssignAsk, acceptAssign, choicesOfAssign, countAssign, explainAssign, sampleAssign } from './assign.ts'
+import type { Chance } from './chance.ts'
+import { acceptPick, choicesOfPick, countPick, explainPick, type PickAsk, samplePick } from './pick.ts'
+import { samePlain, show } from './plain.ts'
+
+/** A place at the table, counted from 0. */
+export type Seat = number
+
+/** What a pick chooses from and an assignment moves: dice faces, cards, coins. Equal ones are alike. */
+export type Token = string | number
+
+/** One of these options. */
+export type ListAsk<C = unknown> = { kind: 'list'; seat: Seat; options: readonly C[] }
+
+export type Ask = ListAsk | PickAsk | AssignAsk
+
+/** What is open at one moment: one seat's ask, or several seats' at once. */
+export type Asks = Ask | readonly Ask[]
+
+export const oneOf = <C>(seat: Seat, options: readonly C[]): ListAsk<C> => ({ kind: 'list', seat, options })
+
+export const allAsks = (asks: Asks): readonly Ask[] => (isSeveral(asks) ? asks : [asks])
+
+export const askOf = (asks: Asks, seat: Seat): Ask | undefined =>
+  isSeveral(asks) ? asks.find(ask => ask.seat === seat) : asks.seat === seat ? asks : undefined
+
+export const isSeveral = (asks: Asks): asks is readonly Ask[] => Array.isArray(asks)
+
+/** The offered choice that `choice` means, in canonical form, or undefined if none does. */
+export function accept(ask: Ask, choice: unknown): unknown {
+  switch (ask.kind) {
+    case 'list':
+      return ask.options.includes(choice) ? choice : ask.options.find(option => samePlain(option, choice))
+    case 'pick':
+      return acceptPick(ask, choice)
+    case 'assign':
+      return acceptAssign(ask, choice)
+  }
+}
+
+/** A random choice; every choice can come, and of a list or a pick each is as likely. */
+export function sample(ask: Ask, rng: Chance): unknown {
+  switch (ask.kind) {
+    case 'list':
+      return ask.options[rng.below(ask.options.length)]
+    case 'pick':
+      return samplePick(ask, rng)
+    case 'assign':
+      return sampleAssign(ask, rng)
+  }
+}
+
+/** How many different choices there are. */
+export function count(ask: Ask): number {
+  switch (ask.kind) {
+    case 'list':
+      return ask.options.length
+    case 'pick':
+      return countPick(ask)
+    case 'assign':
+      return countAssign(ask)
+  }
+}
+
+/** Every choice once, in canonical order. */
+export function choicesOf(ask: Ask): Iterable<unknown> {
+  switch (ask.kind) {
+    case 'list':
+      return ask.options
+    case 'pick':
+      return choicesOfPick(ask)
+    case 'assign':
+      return choicesOfAssign(ask)
+  }
+}
+
+/** Why `choice` is none of the offered ones: what was wrong, and what would be right. */
+export function explain(ask: Ask, choice: unknown): string {
+  switch (ask.kind) {
+    case 'list':
+      return `${show(choice)} is not one of the ${ask.options.length} options, such as ${show(ask.options[0])}`
+    case 'pick':
+      return explainPick(ask, choice)
+    case 'assign':
+      return explainAssign(ask, choice)
+  }
+}

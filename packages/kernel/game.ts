@@ -1,0 +1,80 @@
+/** A game: its facts, its steps, what seats see of it, and how it is told. */
+import type { Seat } from './ask.ts'
+import type { Chance } from './chance.ts'
+import { trust } from './codec.ts'
+import { bad, good, type Result } from './errors.ts'
+import type { AnyStep, OptionValue, Outcome, Rules } from './rules.ts'
+
+/** A match is plain data: it can be saved, copied, printed and edited. */
+export type Match<R extends Rules = Rules> = {
+  board: R['board']
+  /** Steps in progress, the innermost last. Empty when the match is over. */
+  stack: R['frame'][]
+  options: R['options']
+  seats: number
+  /** How many choices have been taken. */
+  seq: number
+  outcome: Outcome | null
+}
+
+/** One option of a table: what it does and the values it takes, the default first. */
+export type OptionSpec = { says: string; values: readonly OptionValue[] }
+
+/** A line of the log in human words, and the clause behind it. */
+export type LogLine = { text: string; clause: string }
+
+/** What the setup of a match is given. */
+export type Setup<R extends Rules> = {
+  edition: R['edition']
+  options: R['options']
+  seats: number
+  rng: Chance
+}
+
+export interface Game<R extends Rules = Rules> {
+  /** The name used in commands, addresses and records. */
+  readonly id: string
+  readonly title: string
+  /** Changed whenever an old record would replay differently. */
+  readonly version: number
+  /** The prefix of its clause ids in the law. */
+  readonly law: string
+  readonly seats: { readonly min: number; readonly max: number }
+  /** No match takes more choices than this. */
+  readonly longest: number
+  readonly options: Readonly<Record<keyof R['options'], OptionSpec>>
+  /** The edition played when no other is loaded. */
+  readonly edition: R['edition']
+  /** Checks an edition from outside. */
+  readEdition(data: unknown): Result<R['edition']>
+  /** The board before the first step, and the frame of that step. */
+  setup(setup: Setup<R>): { board: R['board']; frame: R['frame'] }
+  readonly steps: { readonly [Name in R['frame']['step']]: AnyStep }
+  /** What `seat` may know of the board (null: what anyone may), built by addition. */
+  view(board: R['board'], seat: Seat | null, edition: R['edition']): R['view']
+  /** A board that could be behind `view`: all it does not show is drawn anew. */
+  determinize(view: R['view'], seat: Seat | null, rng: Chance, edition: R['edition']): R['board']
+  /** The view as text. */
+  draw(view: R['view'], names: readonly string[]): string
+  /** An event in human words. */
+  say(event: R['event'], names: readonly string[]): LogLine
+  /** The question behind an ask in one plain sentence. */
+  prompt(frame: R['frame'], names: readonly string[]): string
+}
+
+/** The options of a table from words such as `short` or `captains=false`; the rest at their default. */
+export function readOptions<R extends Rules>(game: Game<R>, words: readonly string[]): Result<R['options']> {
+  const specs: Readonly<Record<string, OptionSpec>> = game.options
+  const options: Record<string, OptionValue> = {}
+  for (const [name, spec] of Object.entries(specs)) options[name] = spec.values[0] ?? false
+  for (const word of words) {
+    const [name = '', text = 'true'] = word.split('=')
+    const value = specs[name]?.values.find(candidate => String(candidate) === text)
+    if (value === undefined) {
+      const known = Object.entries(specs).map(([option, spec]) => `${option} (${spec.values.join(' | ')})`)
+      return bad(`${game.id} has no option "${word}"; it has ${known.join(', ') || 'none'}`)
+    }
+    options[name] = value
+  }
+  return good(trust<R['options']>(options))
+}

@@ -1,0 +1,58 @@
+/** The kernel's public names. */
+export {
+  type Ask,
+  type Asks,
+  accept,
+  allAsks,
+  askOf,
+  choicesOf,
+  count,
+  explain,
+  isSeveral,
+  type ListAsk,
+  oneOf,
+  type Seat,
+  sample,
+  type Token,
+} from './ask.ts'
+export { type AssignAsk, type Assigned, type Group, type Limit, toPlaces } from './assign.ts'
+export { type Bot, swab } from './bot.ts'
+export { Chance, FastChance, NoChance, RecordedChance, ScriptedChance } from './chance.ts'
+export { copyPlain } from './codec.ts'
+export {
+  Bug,
+  bad,
+  good,
+  isRefusal,
+  KernelBug,
+  type Problem,
+  type Refusal,
+  type Result,
+  RulesBug,
+  refuse,
+} from './errors.ts'
+export { type Game, type LogLine, type Match, type OptionSpec, readOptions, type Setup } from './game.ts'
+export { type PickAsk, type Picked, someOf, tally } from './pick.ts'
+export { assertPlain, isRecord, samePlain, show } from './plain.ts'
+export { type Heard, Play, playOut, seatsAsked, setUp } from './play.ts'
+export { determinize, imagine, type Projection, project } from './project.ts'
+export { type Header, isChoice, isClosing, isUndo, type Line } from './record.ts'
+export { type Applied, type Opening, Referee, type Told } from './referee.ts'
+export type {
+  AnyEvent,
+  AnyFrame,
+  AskFor,
+  AskPhase,
+  Ctx,
+  Denied,
+  Frame,
+  Options,
+  Outcome,
+  Rules,
+  RunPhase,
+  Sealed,
+  Step,
+} from './rules.ts'
+export { commitmentTo, hashText, isSecret, SealedChance, type Secret, secretFrom } from './sealed.ts'
+export { type Answer, eachSeat, PASS, type Pass, type Round, sequence, together, unanswered, window } from './steps.ts'
+export { type FindGame, resume, type Verified, verify } from './verify.ts'

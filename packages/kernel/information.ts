@@ -1,0 +1,46 @@
+/**
+ * The information line: the last moment when chance was used or some seat learned something. The
+ * kernel finds it by itself. A choice taught a seat something if the seat could not have foreseen
+ * what it sees now: in some match that looked the same to it before, the same choice would have been
+ * impossible, needed chance, or looked different afterwards.
+ */
+import { accept, type Seat } from './ask.ts'
+import { FastChance, NoChance } from './chance.ts'
+import { copyPlain } from './codec.ts'
+import { KernelBug } from './errors.ts'
+import { Play } from './play.ts'
+import { imagine, project } from './project.ts'
+import type { Rules } from './rules.ts'
+
+/** How many look-alike matches are tried for each seat. */
+const LOOK_ALIKES = 8
+
+/** Whether `choice`, which used no chance, taught anyone something when taken in `before`. */
+export function taught<R extends Rules>(before: Play<R>, seat: Seat, choice: unknown): boolean {
+  const after = new Play(before.game, before.edition, copyPlain(before.match), new NoChance())
+  after.take(seat, copyPlain(choice))
+  const viewers = [null, ...Array.from({ length: before.match.seats }, (_, viewer) => viewer)]
+  return viewers.some(viewer => {
+    const seen = project(before, viewer)
+    const sees = JSON.stringify(project(after, viewer))
+    for (let i = 0; i < LOOK_ALIKES; i++) {
+      const lookAlike = imagine(before.game, seen, new FastChance(before.match.seq, i), before.edition)
+      if (afterwards(lookAlike, seat, choice, viewer) !== sees) return true
+    }
+    return false
+  })
+}
+
+/** What `viewer` sees after the same choice in a look-alike match; null if it cannot be made there. */
+function afterwards<R extends Rules>(play: Play<R>, seat: Seat, choice: unknown, viewer: Seat | null): string | null {
+  const ask = play.askOf(seat)
+  const accepted = ask && accept(ask, choice)
+  if (accepted === undefined) return null
+  try {
+    play.take(seat, copyPlain(accepted))
+  } catch (fault) {
+    if (fault instanceof KernelBug && fault.code === 'chance-used') return null
+    throw fault
+  }
+  return JSON.stringify(project(play, viewer))
+}

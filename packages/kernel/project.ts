@@ -1,0 +1,113 @@
+/**
+ * What one seat receives: its view of the board, the steps in progress, its own ask. Bots and
+ * clients get exactly this and nothing else.
+ */
+import { type Ask, type Seat, sample } from './ask.ts'
+import type { Chance } from './chance.ts'
+import { NoChance } from './chance.ts'
+import { copyPlain } from './codec.ts'
+import { KernelBug } from './errors.ts'
+import type { Game, Match } from './game.ts'
+import { Play, seatsAsked } from './play.ts'
+import type { AnyPhase, Outcome, Rules } from './rules.ts'
+
+export type Projection<R extends Rules = Rules> = {
+  game: string
+  /** Whose projection it is; null for a spectator. */
+  seat: Seat | null
+  seats: number
+  options: R['options']
+  /** How many choices have been taken. */
+  seq: number
+  view: R['view']
+  /** The steps in progress, other seats' sealed answers covered. */
+  stack: R['frame'][]
+  /** What this seat may choose now; null if nothing. */
+  ask: Ask | null
+  /** The seats the table waits for, as far as this seat may know. */
+  awaiting: Seat[]
+  outcome: Outcome | null
+}
+
+/** Stands where another seat's sealed answer is. */
+const COVER = { sealed: true }
+
+export function project<R extends Rules>(play: Play<R>, seat: Seat | null): Projection<R> {
+  const { game, match, edition } = play
+  return {
+    game: game.id,
+    seat,
+    seats: match.seats,
+    options: match.options,
+    seq: match.seq,
+    view: game.view(match.board, seat, edition),
+    stack: match.stack.map(frame => showFrame(play, frame, seat)),
+    ask: (seat === null ? undefined : play.askOf(seat)) ?? null,
+    awaiting: awaiting(play, seat),
+    outcome: match.outcome,
+  }
+}
+
+function phaseOf<R extends Rules>(game: Game<R>, frame: R['frame']): AnyPhase | undefined {
+  const steps: Readonly<Record<string, Readonly<Record<string, AnyPhase>>>> = game.steps
+  return steps[frame.step]?.[frame.at]
+}
+
+/** A frame's locals are public; only sealed answers are covered, and in a window even that there is one. */
+function showFrame<R extends Rules>(play: Play<R>, frame: R['frame'], seat: Seat | null): R['frame'] {
+  const shown = copyPlain(frame)
+  if (frame.sealed) {
+    const silent = phaseOf(play.game, frame)?.silent === true
+    shown.sealed = frame.sealed.map((answer, owner) =>
+      owner === seat ? copyPlain(answer) : answer === null || silent ? null : { ...COVER },
+    )
+  }
+  return shown
+}
+
+function awaiting<R extends Rules>(play: Play<R>, seat: Seat | null): Seat[] {
+  const { asking, match, edition } = play
+  if (!asking) return []
+  const asked = seatsAsked(play)
+  const { phase, frame } = asking
+  if (!phase.silent || !phase.askOne) return asked
+  return Array.from({ length: match.seats }, (_, other) => other).filter(other =>
+    other === seat ? asked.includes(other) : phase.askOne?.(match.board, frame, other, edition) != null,
+  )
+}
+
+/**
+ * A match that could be behind a projection: the board as the game draws it anew, and any answer
+ * this seat has not seen replaced by a random one its owner could have given.
+ */
+export function determinize<R extends Rules>(
+  game: Game<R>,
+  seen: Projection<R>,
+  rng: Chance,
+  edition: R['edition'],
+): Match<R> {
+  const board = game.determinize(seen.view, seen.seat, rng, edition)
+  const stack = copyPlain(seen.stack)
+  for (const frame of stack) {
+    if (!frame.sealed) continue
+    const phase = phaseOf(game, frame)
+    const covered = frame.sealed
+    frame.sealed = covered.map((answer, owner) => {
+      if (answer === null || owner === seen.seat) return answer
+      const ask = phase?.askOne?.(board, frame, owner, edition)
+      if (!ask) throw new KernelBug('sealed-without-ask', { step: frame.step, at: frame.at, owner })
+      return sample(ask, rng)
+    })
+  }
+  return { board, stack, options: seen.options, seats: seen.seats, seq: seen.seq, outcome: copyPlain(seen.outcome) }
+}
+
+/** A determinization that can be asked and projected; using chance on it is a fault. */
+export function imagine<R extends Rules>(
+  game: Game<R>,
+  seen: Projection<R>,
+  rng: Chance,
+  edition: R['edition'],
+): Play<R> {
+  return new Play(game, edition, determinize(game, seen, rng, edition), new NoChance())
+}

@@ -1,0 +1,117 @@
+/**
+ * Records: a match as JSON lines, each with a running hash over the line before, the line itself
+ * and the match it leads to.
+ *
+ *   header · start · choice · choice · undo · choice … · closing (outcome and secret)
+ *
+ * A line is stored exactly as written here, so a single changed byte shows.
+ */
+
+import type { Seat } from './ask.ts'
+import { trust } from './codec.ts'
+import { bad, good, type Result } from './errors.ts'
+import type { Match } from './game.ts'
+import { isRecord } from './plain.ts'
+import type { Options, Outcome } from './rules.ts'
+import { hashText, isSecret, type Secret } from './sealed.ts'
+
+export const FORMAT = 1
+
+export type Header = {
+  /** The version of this format. */
+  nassau: number
+  game: string
+  /** The version of the game's rules. */
+  rules: number
+  /** The edition's hash; its data too, unless it is the game's own edition. */
+  edition: { hash: string; data: object | null }
+  options: Options
+  /** A name for each seat. */
+  seats: string[]
+  /** The hash of the secret that the dice come from. */
+  commitment: string
+  /** What each seat added to the dice. */
+  entropy: (string | null)[]
+  /** The match it started from, if not from the game's own setup. */
+  from: Match | null
+}
+/** What chance said before the first choice. */
+export type StartLine = { seq: 0; chance: number[] }
+export type ChoiceLine = { seq: number; seat: Seat; choice: unknown; chance: number[] }
+/** The last `undo` choices were taken back for `seat`, with the agreement of these seats. */
+export type UndoLine = { undo: number; seat: Seat; agreed: Seat[] }
+/** The end: how it came out (null: broken off) and the secret revealed. */
+export type ClosingLine = { outcome: Outcome | null; secret: Secret }
+
+export type Line = Header | StartLine | ChoiceLine | UndoLine | ClosingLine
+
+/** Before the first line. */
+export const NO_HASH = ''
+
+/** A line as it is stored, and the running hash after it. */
+export function sealLine(before: string, line: Line, match: Match | null): { text: string; hash: string } {
+  const body = JSON.stringify(line)
+  const hash = hashText(`${before}\n${body}\n${match === null ? '' : JSON.stringify(match)}`)
+  return { text: `${body.slice(0, -1)},"hash":"${hash}"}`, hash }
+}
+
+/** What the dice are bound to: the header without the commitment, which is bound to the secret itself. */
+export const boundTo = (header: Header): string => JSON.stringify({ ...header, commitment: null })
+
+export type Parsed = { line: Line; hash: string }
+
+/** One stored line, checked for form and shape but not yet against the match. */
+export function parseLine(text: string, number: number): Result<Parsed> {
+  let data: unknown
+  try {
+    data = JSON.parse(text)
+  } catch {
+    return bad('this is not JSON: the line is damaged or cut off', number)
+  }
+  if (!isRecord(data) || typeof data.hash !== 'string')
+    return bad('this line carries no hash; expected a line of a record', number)
+  const { hash, ...body } = data
+  const line = trust<Line>(body)
+  if (`${JSON.stringify(line).slice(0, -1)},"hash":"${hash}"}` !== text)
+    return bad('this line is not written as records are; it was changed', number)
+  return good({ line, hash })
+}
+
+export const isHeader = (line: Line): line is Header => 'nassau' in line
+export const isStart = (line: Line): line is StartLine => 'chance' in line && !('seat' in line)
+export const isChoice = (line: Line): line is ChoiceLine => 'choice' in line
+export const isUndo = (line: Line): line is UndoLine => 'undo' in line
+export const isClosing = (line: Line): line is ClosingLine => 'secret' in line
+
+const isList = (value: unknown, of: (item: unknown) => boolean): boolean => Array.isArray(value) && value.every(of)
+const isWhole = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 0
+
+/** What is missing or odd about a line, or null. */
+export function malformed(line: Line): string | null {
+  if (isHeader(line)) return malformedHeader(line)
+  if (isClosing(line)) return isSecret(line.secret) ? null : 'the secret is not 64 hexadecimal digits'
+  if (isUndo(line))
+    return isWhole(line.undo) && isWhole(line.seat) && isList(line.agreed, isWhole) ? null : 'this undo is malformed'
+  if (!isList(line.chance, isWhole)) return 'what chance said is not a list of whole numbers'
+  return isChoice(line) && !(isWhole(line.seat) && isWhole(line.seq)) ? 'this choice names no seat or number' : null
+}
+
+function malformedHeader(header: Header): string | null {
+  if (header.nassau !== FORMAT) return `this record has format ${header.nassau}; this house reads ${FORMAT}`
+  if (typeof header.game !== 'string') return 'the header names no game'
+  if (!isRecord(header.edition) || typeof header.edition.hash !== 'string') return 'the header names no edition'
+  if (!isRecord(header.options)) return 'the header has no options'
+  if (!isList(header.seats, name => typeof name === 'string') || header.seats.length === 0)
+    return 'the header names no seats'
+  if (!isSecret(header.commitment)) return 'the commitment is not 64 hexadecimal digits'
+  if (!isList(header.entropy, item => item === null || typeof item === 'string')) return 'the entropy is malformed'
+  return header.from === null || isRecord(header.from) ? null : 'the starting match is malformed'
+}
+
+/** The lines of a stored record. A file that does not end with a line break was cut off. */
+export function splitRecord(text: string): Result<string[]> {
+  if (text === '') return bad('the record is empty')
+  const lines = text.split('\n')
+  if (lines.pop() !== '') return bad('the record is cut off in the middle of this line', lines.length + 1)
+  return good(lines)
+}

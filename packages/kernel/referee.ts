@@ -1,0 +1,249 @@
+/**
+ * The referee: keeps one live match. It checks a choice, applies it, writes it down, takes it back,
+ * and shows every seat what that seat may see. If rules code throws, the match is restored from
+ * what is written down, and nothing is lost.
+ */
+import { accept, explain, type Seat } from './ask.ts'
+import { type Chance, RecordedChance, ScriptedChance } from './chance.ts'
+import { copyPlain } from './codec.ts'
+import { KernelBug, type Refusal, refuse } from './errors.ts'
+import type { Game, Match } from './game.ts'
+import { taught } from './information.ts'
+import { samePlain } from './plain.ts'
+import { type Heard, Play, setUp } from './play.ts'
+import { type Projection, project } from './project.ts'
+import { boundTo, FORMAT, type Header, type Line, NO_HASH, sealLine } from './record.ts'
+import type { AnyEvent, Denied, Rules } from './rules.ts'
+import { commitmentTo, hashText, SealedChance, type Secret } from './sealed.ts'
+
+/** What a match is opened with. */
+export type Opening<R extends Rules> = {
+  edition?: R['edition']
+  options: R['options']
+  /** A name for each seat. */
+  seats: readonly string[]
+  /** Kept from everyone until the match is over. */
+  secret: Secret
+  /** What each seat adds to the dice, after the commitment was published. */
+  entropy?: readonly (string | null)[]
+  /** A match to go on from, instead of the game's own setup. */
+  from?: Match<R>
+}
+
+/** A choice that stands: who, what, what chance said and what was heard. The first entry is the setup. */
+export type Entry = {
+  seat: Seat
+  choice: unknown
+  chance: number[]
+  heard: Heard[]
+  /** Whether it lies on the information line; null until someone wants to know. */
+  telling: boolean | null
+}
+
+/** An event as one seat hears it, and after how many choices. */
+export type Told = { seq: number; event: AnyEvent }
+
+/** The match in play, what chance says to it and what it says. */
+type Live<R extends Rules> = { play: Play<R>; rng: RecordedChance; heard: Heard[] }
+
+/** Stands for a seat in the entry of the setup. */
+const SETUP: Seat = -1
+
+export type Applied = { seq: number; told: Heard[] }
+
+export class Referee<R extends Rules = Rules> {
+  readonly game: Game<R>
+  readonly edition: R['edition']
+  readonly header: Header
+  /** The record so far, line by line, without the closing one. */
+  readonly lines: string[] = []
+  private readonly opening: Opening<R>
+  private readonly stream: SealedChance
+  private hash = NO_HASH
+  private entries: Entry[] = []
+  private live: Live<R>
+
+  constructor(game: Game<R>, opening: Opening<R>) {
+    this.game = game
+    this.edition = opening.edition ?? game.edition
+    this.opening = opening
+    this.header = {
+      nassau: FORMAT,
+      game: game.id,
+      rules: game.version,
+      edition: { hash: hashText(JSON.stringify(this.edition)), data: opening.edition ?? null },
+      options: opening.options,
+      seats: [...opening.seats],
+      commitment: commitmentTo(opening.secret),
+      entropy: [...(opening.entropy ?? opening.seats.map(() => null))],
+      from: opening.from ?? null,
+    }
+    this.stream = new SealedChance(opening.secret, boundTo(this.header))
+    this.write(this.header, null)
+
+    this.live = this.begin(this.stream)
+    const start = this.entry(SETUP, null)
+    this.entries = [start]
+    this.write({ seq: 0, chance: start.chance }, this.match)
+  }
+
+  get match(): Match<R> {
+    return this.live.play.match
+  }
+
+  /** The match in play, for those who may see everything: never a seat. */
+  get open(): Play<R> {
+    return this.live.play
+  }
+
+  get isOver(): boolean {
+    return this.live.play.asks === null
+  }
+
+  project(seat: Seat | null): Projection<R> {
+    return project(this.live.play, seat)
+  }
+
+  /** Takes a choice, or says why not. `seen` is the number of choices its chooser had seen. */
+  apply(seat: Seat, choice: unknown, seen: number = this.match.seq): Applied | Refusal {
+    const refusal = this.check(seat, seen)
+    if (refusal) return refusal
+    const ask = this.live.play.askOf(seat)
+    if (!ask) return refuse('not-asked', this.whoIsAsked(seat))
+    const accepted = accept(ask, choice)
+    if (accepted === undefined) return this.refuseChoice(seat, choice, explain(ask, choice))
+    return this.commit(seat, copyPlain(accepted))
+  }
+
+  /** What this seat might expect and is not offered, and why. */
+  why(seat: Seat): Denied[] {
+    const { asking } = this.live.play
+    return asking?.phase.why?.(this.match.board, asking.frame, seat, this.edition) ?? []
+  }
+
+  /** How many choices `seat` may take back freely: its own last ones, up to the information line. */
+  undoable(seat: Seat): number {
+    let back = 0
+    while (this.entries.at(-1 - back)?.seat === seat && !this.isTelling(this.entries.length - 1 - back)) back++
+    return back
+  }
+
+  /** Takes back the last `back` choices: freely up to the information line, beyond it if all agree. */
+  undo(seat: Seat, back = 1, agreed: readonly Seat[] = []): Applied | Refusal {
+    if (!Number.isInteger(back) || back < 1 || back > this.entries.length - 1) return refuse('nothing-to-undo')
+    const everyone = this.header.seats.every((_, other) => other === seat || agreed.includes(other))
+    if (!everyone && back > this.undoable(seat))
+      return refuse(
+        'needs-vote',
+        `only ${this.undoable(seat)} can be taken back freely; beyond that, something became known and all must agree`,
+      )
+    this.entries = this.entries.slice(0, this.entries.length - back)
+    this.live = this.reenact(this.entries)
+    this.write({ undo: back, seat, agreed: [...agreed] }, this.match)
+    return { seq: this.match.seq, told: [] }
+  }
+
+  /** What `seat` has heard so far (null: a spectator). */
+  log(seat: Seat | null): Told[] {
+    return this.entries.flatMap((entry, seq) =>
+      entry.heard.flatMap(({ event, to, otherwise }) => {
+        if (to === null || (seat !== null && to.includes(seat))) return [{ seq, event }]
+        return otherwise ? [{ seq, event: otherwise }] : []
+      }),
+    )
+  }
+
+  /** The choices that stand, after all undoing. */
+  standing(): readonly Entry[] {
+    return this.entries.slice(1)
+  }
+
+  /** The whole record with its closing line. It reveals the secret: the match cannot be played on. */
+  close(): string {
+    const closing = sealLine(this.hash, { outcome: this.match.outcome, secret: this.opening.secret }, this.match)
+    return `${[...this.lines, closing.text].join('\n')}\n`
+  }
+
+  /** The match as it was after the first `n` standing choices. */
+  at(n: number): Play<R> {
+    return this.reenact(this.entries.slice(0, n + 1)).play
+  }
+
+  private check(seat: Seat, seen: number): Refusal | null {
+    if (this.isOver) return refuse('over')
+    if (!Number.isInteger(seat) || seat < 0 || seat >= this.header.seats.length)
+      return refuse('no-such-seat', `there is no seat ${seat}; seats are 0 to ${this.header.seats.length - 1}`)
+    if (seen !== this.match.seq)
+      return refuse('stale', `that choice answers choice number ${seen}; the match is at ${this.match.seq}`)
+    return null
+  }
+
+  private whoIsAsked(seat: Seat): string {
+    const { awaiting } = this.project(null)
+    return `seat ${seat} is not asked anything now; the table waits for seat ${awaiting.join(', ')}`
+  }
+
+  private refuseChoice(seat: Seat, choice: unknown, because: string): Refusal {
+    const denied = this.why(seat).find(reason => 'choice' in reason && samePlain(reason.choice, choice))
+    if (denied) return refuse('not-offered', denied.because, denied.clause)
+    return refuse('not-offered', because, this.live.play.asking?.phase.clause ?? null)
+  }
+
+  private commit(seat: Seat, choice: unknown): Applied {
+    const place = this.stream.tell()
+    try {
+      // Rules may keep and change what they are given; the entry keeps its own.
+      this.live.play.take(seat, copyPlain(choice))
+    } catch (fault) {
+      this.stream.seek(place)
+      this.live = this.reenact(this.entries)
+      throw fault
+    }
+    const entry = this.entry(seat, choice)
+    this.entries.push(entry)
+    this.write({ seq: this.match.seq, seat, choice, chance: entry.chance }, this.match)
+    return { seq: this.match.seq, told: entry.heard }
+  }
+
+  /** What has happened since the last entry, as an entry. */
+  private entry(seat: Seat, choice: unknown): Entry {
+    const { rng, heard } = this.live
+    return { seat, choice, chance: rng.takeSaid(), heard: heard.splice(0), telling: null }
+  }
+
+  private write(line: Line, match: Match<R> | null): void {
+    const { text, hash } = sealLine(this.hash, line, match)
+    this.lines.push(text)
+    this.hash = hash
+  }
+
+  private isTelling(index: number): boolean {
+    const entry = this.entries[index]
+    if (!entry) throw new KernelBug('no-such-entry', { index })
+    entry.telling ??=
+      entry.chance.length > 0 ||
+      entry.heard.some(({ to }) => to !== null) ||
+      taught(this.at(index - 1), entry.seat, entry.choice)
+    return entry.telling
+  }
+
+  private begin(source: Chance): Live<R> {
+    const rng = new RecordedChance(source)
+    const heard: Heard[] = []
+    const match = this.opening.from
+      ? copyPlain(this.opening.from)
+      : setUp(this.game, this.edition, this.opening.options, this.opening.seats.length, rng)
+    const play = new Play(this.game, this.edition, match, rng, event => heard.push(event))
+    return { play, rng, heard }
+  }
+
+  /** Plays `entries` again with what chance said then; chance to come is from the stream. */
+  private reenact(entries: readonly Entry[]): Live<R> {
+    const live = this.begin(new ScriptedChance(entries.flatMap(entry => entry.chance)))
+    for (const { seat, choice } of entries) if (seat !== SETUP) live.play.take(seat, copyPlain(choice))
+    live.rng.takeSaid()
+    live.heard.length = 0
+    live.rng.use(this.stream)
+    return live
+  }
+}

@@ -1,0 +1,118 @@
+/**
+ * What rules are made of. A game names its types once (`Rules`); a step is then a table of phases
+ * whose labels, locals and choices the compiler checks against its frame.
+ */
+import type { Ask, Asks, ListAsk, Seat, Token } from './ask.ts'
+import type { AssignAsk, Assigned } from './assign.ts'
+import type { Chance } from './chance.ts'
+import type { PickAsk, Picked } from './pick.ts'
+
+/** The types of one game, named together. */
+export type Rules = {
+  /** The state: everything that outlives a step. */
+  board: object
+  /** Every step's frame, as one union. */
+  frame: AnyFrame
+  /** Everything that can happen, as one union. */
+  event: AnyEvent
+  /** The game's data: dice, decks, boards. Never changes in a match. */
+  edition: object
+  /** The switches a table may set. */
+  options: Options
+  /** What a seat sees of the board. */
+  view: object
+  /** What a called step answers with, by its name. */
+  results: object
+}
+
+export type OptionValue = string | number | boolean
+export type Options = Record<string, OptionValue>
+export type AnyEvent = { kind: string }
+export type AnyFrame = { step: string; at: string; got?: Got; sealed?: readonly unknown[] }
+/** The answer of the step that was called last. */
+export type Got = { from: string; result: unknown }
+
+/** A step in progress: which one, which phase is next, and whatever locals are added to it. Public. */
+export type Frame<Name extends string, At extends string> = { step: Name; at: At; got?: Got }
+
+/** Answers that stay hidden until all are in, by seat; null where none was given yet. */
+export type Sealed<C> = (C | null)[]
+
+/** How a match ended. */
+export type Outcome = { winners: Seat[]; scores: number[] }
+
+type ResultOf<R extends Rules, Name> = Name extends keyof R['results'] ? R['results'][Name] : undefined
+
+/** What `take` and `run` work with: the only way to change a match. */
+export interface Ctx<R extends Rules, F extends AnyFrame = R['frame']> {
+  readonly board: R['board']
+  readonly edition: R['edition']
+  readonly options: R['options']
+  /** How many seats there are. */
+  readonly seats: number
+  readonly rng: Chance
+  /** Says what happened, to everyone. */
+  tell(event: R['event']): void
+  /** Says it to some seats only; the others hear `otherwise`, or nothing. */
+  whisper(to: readonly Seat[], event: R['event'], otherwise?: R['event']): void
+  /** Starts another step; this one goes on at `f.at` when that is done. */
+  call(frame: R['frame']): void
+  /** Ends this step, with its answer if it has one. */
+  done(...result: ResultOf<R, F['step']> extends undefined ? [] : [ResultOf<R, F['step']>]): void
+  /** The answer of the step `name` that this one called last. */
+  got<Name extends keyof R['results'] & string>(name: Name): R['results'][Name]
+  /** Ends the match. */
+  end(outcome: Outcome): void
+}
+
+/** The ask that yields a choice of type C. */
+export type AskFor<C> = [C] extends [Picked<infer T extends Token>]
+  ? PickAsk<T>
+  : [C] extends [Assigned<infer P extends Token>]
+    ? AssignAsk<P>
+    : ListAsk<C>
+
+/** Something a seat might expect and is not offered, and why. */
+export type Denied<C = unknown> = {
+  /** What they might expect, in words. */
+  wanted: string
+  clause: string
+  because: string
+  /** The choice it would be, so that trying it is refused with this reason. */
+  choice?: C
+}
+
+/** A phase that needs a choice: `ask` lists what is legal, `take` does it. */
+export interface AskPhase<R extends Rules, F extends AnyFrame, C> {
+  /** The clause of the law it carries out; a refusal names it. */
+  readonly clause: string
+  ask(board: R['board'], f: F, edition: R['edition']): AskFor<C> | readonly AskFor<C>[]
+  take(ctx: Ctx<R, F>, f: F, choice: C, seat: Seat): void
+  why?(board: R['board'], f: F, seat: Seat, edition: R['edition']): Denied<C>[]
+  /** Set by `together` and `window`: one seat's ask, whether or not it has answered. */
+  askOne?(board: R['board'], f: F, seat: Seat, edition: R['edition']): AskFor<C> | null
+  /** Set by `window`: nobody may see who has already passed. */
+  readonly silent?: boolean
+}
+
+/** A phase that runs by itself. */
+export interface RunPhase<R extends Rules, F extends AnyFrame> {
+  run(ctx: Ctx<R, F>, f: F): void
+}
+
+/** A section of the rulebook: a phase for every label of its frame, asking where `C` has a choice. */
+export type Step<R extends Rules, F extends AnyFrame, C = Record<never, never>> = {
+  readonly [At in F['at']]: At extends keyof C ? AskPhase<R, F, C[At]> : RunPhase<R, F>
+}
+
+/** A phase with its particular types forgotten: what the kernel runs. */
+export type AnyPhase = {
+  readonly clause?: string
+  ask?(board: object, f: AnyFrame, edition: object): Asks
+  take?(ctx: Ctx<Rules>, f: AnyFrame, choice: unknown, seat: Seat): void
+  why?(board: object, f: AnyFrame, seat: Seat, edition: object): Denied[]
+  askOne?(board: object, f: AnyFrame, seat: Seat, edition: object): Ask | null
+  readonly silent?: boolean
+  run?(ctx: Ctx<Rules>, f: AnyFrame): void
+}
+export type AnyStep = Readonly<Record<string, AnyPhase>>

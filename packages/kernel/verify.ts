@@ -1,0 +1,156 @@
+/**
+ * Reading records back. A record is played again, from its header and revealed secret, by a fresh
+ * referee; every line that referee writes must equal the stored one byte for byte. That one
+ * comparison checks choices, dice, undos, hashes and outcome alike.
+ */
+import { trust } from './codec.ts'
+import { bad, good, isRefusal, type Result } from './errors.ts'
+import type { Game } from './game.ts'
+import { samePlain, show } from './plain.ts'
+import {
+  type ClosingLine,
+  type Header,
+  isChoice,
+  isClosing,
+  isHeader,
+  isUndo,
+  type Line,
+  malformed,
+  NO_HASH,
+  parseLine,
+  sealLine,
+  splitRecord,
+} from './record.ts'
+import { Referee } from './referee.ts'
+import type { Rules } from './rules.ts'
+import { commitmentTo, hashText, type Secret } from './sealed.ts'
+
+/** Finds a game by its id, or says which there are. */
+export type FindGame = (id: string) => Result<Game>
+
+export type Verified = { referee: Referee; choices: number; isFinished: boolean }
+
+/** Called after each line that was played again. */
+type Visit = (referee: Referee, line: Line) => void
+
+/** Checks a whole record, closing line included. `commitment` is the one published beforehand, if known. */
+export function verify(find: FindGame, text: string, commitment?: string, visit?: Visit): Result<Verified> {
+  const split = splitRecord(text)
+  if (!split.ok) return split
+  const lines = split.value
+  const header = readHeader(lines[0] ?? '')
+  if (!header.ok) return header
+  if (commitment !== undefined && header.value.commitment !== commitment)
+    return bad('the commitment is not the one that was published: this is not the match that was played', 1)
+  const closing = readClosing(lines.at(-1) ?? '', lines.length)
+  if (!closing.ok) return closing
+  if (commitmentTo(closing.value.secret) !== header.value.commitment)
+    return bad('the secret revealed here is not the one committed to in line 1', lines.length)
+
+  const played = resume(find, lines.slice(0, -1), closing.value.secret, visit)
+  if (!played.ok) return played
+  const referee = played.value
+  const expected = referee.close().split('\n').at(-2)
+  if (expected !== lines.at(-1))
+    return bad('the outcome or hash here does not follow from the lines before', lines.length)
+  visit?.(referee, closing.value)
+  return good({ referee, choices: referee.standing().length, isFinished: referee.isOver })
+}
+
+/** Plays the lines of an open record again and returns its referee, ready to go on. */
+export function resume(find: FindGame, lines: readonly string[], secret: Secret, visit?: Visit): Result<Referee> {
+  const header = readHeader(lines[0] ?? '')
+  if (!header.ok) return header
+  const opened = reopen(find, header.value, secret)
+  if (!opened.ok) return opened
+  const referee = opened.value
+  for (let i = 0; i < lines.length; i++) {
+    const stored = lines[i] ?? ''
+    const parsed = parseLine(stored, i + 1)
+    if (!parsed.ok) return parsed
+    const { line } = parsed.value
+    const odd = malformed(line)
+    if (odd) return bad(odd, i + 1)
+    const refused = perform(referee, line)
+    if (refused) return bad(refused, i + 1)
+    const written = referee.lines[i]
+    if (written !== stored) return bad(difference(line, written), i + 1)
+    visit?.(referee, line)
+  }
+  return good(referee)
+}
+
+function readHeader(text: string): Result<Header> {
+  const parsed = parseLine(text, 1)
+  if (!parsed.ok) return parsed
+  const { line } = parsed.value
+  if (!isHeader(line)) return bad('a record begins with a header line; this is none', 1)
+  const odd = malformed(line)
+  if (odd) return bad(odd, 1)
+  if (sealLine(NO_HASH, line, null).text !== text) return bad('the header does not match its hash; it was changed', 1)
+  return good(line)
+}
+
+function readClosing(text: string, number: number): Result<ClosingLine> {
+  const parsed = parseLine(text, number)
+  if (!parsed.ok) return parsed
+  const { line } = parsed.value
+  if (!isClosing(line)) return bad('the record ends here without its closing line; it is incomplete', number)
+  const odd = malformed(line)
+  return odd ? bad(odd, number) : good(line)
+}
+
+function reopen(find: FindGame, header: Header, secret: Secret): Result<Referee> {
+  const found = find(header.game)
+  if (!found.ok) return bad(found.problem.says, 1)
+  const game = found.value
+  if (header.rules !== game.version)
+    return bad(
+      `this match was played under rules version ${header.rules} of ${game.id}; this house plays version ${game.version}`,
+      1,
+    )
+  const edition = header.edition.data === null ? good(game.edition) : game.readEdition(header.edition.data)
+  if (!edition.ok) return bad(edition.problem.says, 1)
+  if (hashText(JSON.stringify(edition.value)) !== header.edition.hash)
+    return bad('the edition this match was played with is not the one at hand', 1)
+  const { seats, options, entropy } = header
+  try {
+    return good(
+      new Referee<Rules>(game, {
+        options,
+        seats,
+        secret,
+        entropy,
+        ...(header.edition.data === null ? {} : { edition: edition.value }),
+        ...(header.from === null ? {} : { from: header.from }),
+      }),
+    )
+  } catch (fault) {
+    return bad(`no match can be set up from this header: ${fault instanceof Error ? fault.message : show(fault)}`, 1)
+  }
+}
+
+/** Does what a line says; returns why not if it cannot be done. */
+function perform(referee: Referee, line: Line): string | null {
+  try {
+    if (isChoice(line)) {
+      const applied = referee.apply(line.seat, line.choice)
+      return isRefusal(applied) ? `this choice cannot be made here: ${applied.because}` : null
+    }
+    if (isUndo(line)) {
+      const undone = referee.undo(line.seat, line.undo, line.agreed)
+      return isRefusal(undone) ? `this cannot be taken back: ${undone.because}` : null
+    }
+    return isClosing(line) ? 'a closing line stands before the end' : null
+  } catch (fault) {
+    return `the rules break on this line: ${fault instanceof Error ? fault.message : show(fault)}`
+  }
+}
+
+function difference(line: Line, written: string | undefined): string {
+  if (written === undefined) return 'this line is none that a match would have written here'
+  const again = trust<{ chance?: unknown }>(JSON.parse(written))
+  if ('chance' in line && !samePlain(line.chance, again.chance))
+    return `chance is said to have given ${show(line.chance)}; the sealed secret gives ${show(again.chance)}`
+  return 'this line does not follow from the lines before it, or does not match its hash'
+}
