@@ -1,6 +1,7 @@
 /** The registry: every game, a line each. */
 import { type Bot, bad, type Game, good, type Result } from '@nassau/kernel'
 import { pig } from './pig/game.ts'
+import { scurvyDice } from './scurvy-dice/game.ts'
 
 export type Listed = {
   game: Game
@@ -14,7 +15,10 @@ export type Listed = {
 
 const rulebookOf = (id: string): URL => new URL(`./${id}/rulebook.md`, import.meta.url)
 
-export const GAMES: readonly Listed[] = [{ game: pig, bots: [], rulebook: rulebookOf('pig'), isExample: true }]
+export const GAMES: readonly Listed[] = [
+  { game: scurvyDice, bots: [], rulebook: rulebookOf('scurvy-dice'), isExample: false },
+  { game: pig, bots: [], rulebook: rulebookOf('pig'), isExample: true },
+]
 
 export function findListed(id: string): Result<Listed> {
   const listed = GAMES.find(({ game }) => game.id === id)

@@ -35,6 +35,7 @@ export { type Game, type LogLine, type Match, type OptionSpec, readOptions, type
 export { type PickAsk, type Picked, someOf, tally } from './pick.ts'
 export { assertPlain, isRecord, samePlain, show } from './plain.ts'
 export { type Heard, Play, playOut, seatsAsked, setUp } from './play.ts'
+export { playthrough } from './playthrough.ts'
 export { determinize, imagine, type Projection, project } from './project.ts'
 export { type Header, isChoice, isClosing, isUndo, type Line } from './record.ts'
 export { type Applied, type Opening, Referee, type Told } from './referee.ts'

@@ -6,7 +6,7 @@ import { type Ask, type Asks, accept, allAsks, askOf, isSeveral, type Seat, samp
 import type { Chance } from './chance.ts'
 import { KernelBug, RulesBug } from './errors.ts'
 import type { Game, Match } from './game.ts'
-import type { AnyEvent, AnyFrame, AnyPhase, Ctx, Outcome, Rules } from './rules.ts'
+import type { AnyCtx, AnyEvent, AnyFrame, AnyPhase, Outcome, Rules } from './rules.ts'
 
 /** Who hears an event: everyone (null), or these seats, the others hearing `otherwise` or nothing. */
 export type Heard = { event: AnyEvent; to: readonly Seat[] | null; otherwise: AnyEvent | null }
@@ -28,7 +28,7 @@ export function setUp<R extends Rules>(
 }
 
 /** A match in play. Rules change it through the context it hands them. */
-export class Play<R extends Rules = Rules> implements Ctx<Rules> {
+export class Play<R extends Rules = Rules> implements AnyCtx {
   readonly game: Game<R>
   readonly match: Match<R>
   readonly board: R['board']
@@ -120,7 +120,6 @@ export class Play<R extends Rules = Rules> implements Ctx<Rules> {
     if (ended !== undefined && caller !== undefined && result !== undefined) caller.got = { from: ended.step, result }
   }
 
-  got(name: string): never
   got(name: string): unknown {
     const got = this.match.stack[this.match.stack.length - 1]?.got
     if (got?.from !== name) throw new RulesBug('no-such-answer', { expected: name, from: got?.from ?? null })

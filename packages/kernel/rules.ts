@@ -105,14 +105,20 @@ export type Step<R extends Rules, F extends AnyFrame, C = Record<never, never>> 
   readonly [At in F['at']]: At extends keyof C ? AskPhase<R, F, C[At]> : RunPhase<R, F>
 }
 
+/** A context with its particular types forgotten: every step's context is one. */
+export type AnyCtx = Omit<Ctx<Rules>, 'done' | 'got'> & {
+  done(...result: never[]): void
+  got(name: never): unknown
+}
+
 /** A phase with its particular types forgotten: what the kernel runs. */
 export type AnyPhase = {
   readonly clause?: string
   ask?(board: object, f: AnyFrame, edition: object): Asks
-  take?(ctx: Ctx<Rules>, f: AnyFrame, choice: unknown, seat: Seat): void
+  take?(ctx: AnyCtx, f: AnyFrame, choice: unknown, seat: Seat): void
   why?(board: object, f: AnyFrame, seat: Seat, edition: object): Denied[]
   askOne?(board: object, f: AnyFrame, seat: Seat, edition: object): Ask | null
   readonly silent?: boolean
-  run?(ctx: Ctx<Rules>, f: AnyFrame): void
+  run?(ctx: AnyCtx, f: AnyFrame): void
 }
 export type AnyStep = Readonly<Record<string, AnyPhase>>

@@ -1,0 +1,92 @@
+/** Scurvy Dice: roll ten dice into a ship, shoot, board, and race to Parrot Island for treasure. */
+import type { Game } from '@nassau/kernel'
+import { SHIP_DICE, type Ship } from './board.ts'
+import { draw } from './draw.ts'
+import { EDITION, readEdition } from './edition.ts'
+import { say } from './events.ts'
+import { prompt } from './prompt.ts'
+import type { ScurvyDice } from './rules.ts'
+import { arrival } from './steps/arrival.ts'
+import { boarding } from './steps/boarding.ts'
+import { brawl } from './steps/brawl.ts'
+import { build } from './steps/build.ts'
+import { cannons } from './steps/cannons.ts'
+import { fleet, hunt, voyage } from './steps/hunt.ts'
+import { loot } from './steps/loot.ts'
+import { duel, match } from './steps/match.ts'
+import { negotiation } from './steps/negotiation.ts'
+import { parrots } from './steps/parrots.ts'
+import { scoring } from './steps/scoring.ts'
+import { scurvy } from './steps/scurvy.ts'
+import { determinize, view } from './view.ts'
+
+/** SD-2 A ship before the first hunt: ten dice in hand, the token at the start. */
+export const newShip = (): Ship => ({
+  sails: 0,
+  hull: 0,
+  cannons: 0,
+  crew: 0,
+  parrot: 0,
+  wreck: SHIP_DICE,
+  plunder: 0,
+  hold: [],
+  cache: [],
+  scurvy: 0,
+  at: 0,
+  from: 0,
+  captain: null,
+  isReady: false,
+  isHidden: false,
+  isImmune: false,
+})
+
+export const scurvyDice: Game<ScurvyDice> = {
+  id: 'scurvy-dice',
+  title: 'Scurvy Dice',
+  version: 1,
+  law: 'SD',
+  seats: { min: 2, max: 4 }, // SD-1
+  longest: 100_000,
+  options: {
+    short: { says: 'play to the black spot instead of the X', values: [false, true] },
+    captains: { says: 'deal everyone a legendary captain', values: [false, true] },
+    'dangerous-waters': { says: 'ships without crew drift back instead of taking scurvy dice', values: [false, true] },
+  },
+  edition: EDITION,
+  readEdition,
+  // SD-5 The short game ends at the black spot, the full one at the X.
+  setup: ({ edition, options, seats }) => ({
+    board: {
+      ships: Array.from({ length: seats }, newShip),
+      dog: 0,
+      hunt: 0,
+      loots: 0,
+      goal: options.short ? edition.track.blackSpot : edition.track.x,
+      island: [],
+      muerta: 0,
+    },
+    frame: { step: 'match', at: 'open' },
+  }),
+  steps: {
+    match,
+    hunt,
+    fleet,
+    voyage,
+    build,
+    cannons,
+    parrots,
+    boarding,
+    loot,
+    arrival,
+    negotiation,
+    brawl,
+    scurvy,
+    scoring,
+    duel,
+  },
+  view: (sea, _seat, edition) => view(sea, edition),
+  determinize,
+  draw,
+  say,
+  prompt,
+}

@@ -1,0 +1,182 @@
+/** The single checks of conformance. Each says what does not hold, or null. */
+import { type Ask, accept, allAsks, choicesOf, count, type Seat, sample } from './ask.ts'
+import { type Chance, FastChance, ScriptedChance } from './chance.ts'
+import { copyPlain } from './codec.ts'
+import { Bug, isRefusal } from './errors.ts'
+import type { Match } from './game.ts'
+import { assertPlain, samePlain, show } from './plain.ts'
+import { type Heard, Play } from './play.ts'
+import { determinize, imagine, project } from './project.ts'
+import type { Referee } from './referee.ts'
+import type { AnyEvent } from './rules.ts'
+
+/** A match between two choices. */
+export type Moment = { referee: Referee; rng: Chance }
+export type Check = (moment: Moment) => string | null
+
+/** Below this many choices, an ask's choices are listed and counted one by one. */
+const FEW = 40
+
+const viewersOf = (match: Match): (Seat | null)[] => [null, ...Array.from({ length: match.seats }, (_, seat) => seat)]
+
+/** The same match, looked at again from its plain data. */
+const reread = (referee: Referee, match: Match): Play =>
+  new Play(referee.game, referee.edition, match, new ScriptedChance([]))
+
+/** The match is plain; a copy equals it; a round trip through JSON changes neither it nor its asks. */
+export function checkMatch({ referee }: Moment): string | null {
+  const { match, open } = referee
+  assertPlain(match)
+  const text = JSON.stringify(match)
+  if (JSON.stringify(copyPlain(match)) !== text) return 'a copy differs from the original'
+  const again = reread(referee, JSON.parse(text))
+  if (!samePlain(again.asks, open.asks)) return 'after a round trip through JSON other things are asked'
+  if (JSON.stringify(again.match) !== text) return 'reading the match changed it'
+  if (JSON.stringify(match) !== text) return 'listing what is legal changed the match'
+  return null
+}
+
+/** Something is offered; choices are unique, in stable order, well counted, and each is accepted. */
+export function checkAsks({ referee, rng }: Moment): string | null {
+  const asks = referee.open.asks === null ? [] : allAsks(referee.open.asks)
+  if (asks.length === 0) return 'nobody is asked and the match is not over'
+  assertPlain(asks)
+  if (new Set(asks.map(ask => ask.seat)).size < asks.length) return 'a seat is asked twice at once'
+  const again = reread(referee, copyPlain(referee.match)).asks
+  if (JSON.stringify(again) !== JSON.stringify(referee.open.asks)) return 'asking again gives another order'
+  for (const ask of asks) {
+    const odd = checkAsk(ask, rng)
+    if (odd) return `seat ${ask.seat}: ${odd}`
+  }
+  return null
+}
+
+function checkAsk(ask: Ask, rng: Chance): string | null {
+  const n = count(ask)
+  if (n === 0) return 'asked, but nothing is offered'
+  const sampled = sample(ask, rng)
+  const accepted = accept(ask, sampled)
+  if (!samePlain(accepted, sampled)) return `a sampled choice is not offered: ${show(sampled)}`
+  if (n > FEW) return null
+  const choices = [...choicesOf(ask)].map(choice => JSON.stringify(choice))
+  if (choices.length !== n) return `${n} choices counted, ${choices.length} listed`
+  if (new Set(choices).size < n) return 'an option is offered twice'
+  return null
+}
+
+/**
+ * What a seat may not know does not reach it: in any match that differs only there, it sees the
+ * same bytes, ask included. And the bot's way back from a view to a match fits the rules.
+ */
+export function checkHidden({ referee, rng }: Moment): string | null {
+  const { open, game, edition, match } = referee
+  for (const viewer of viewersOf(match)) {
+    const seen = project(open, viewer)
+    assertPlain(seen)
+    const text = JSON.stringify(seen)
+    const other = imagine(game, seen, rng, edition)
+    if (JSON.stringify(project(other, viewer)) !== text)
+      return `${viewer === null ? 'a spectator' : `seat ${viewer}`} sees something it may not know, or its own ask depends on it`
+    assertPlain(other.match)
+    if (game.draw(seen.view, referee.header.seats).trim() === '') return 'the view is drawn as nothing'
+  }
+  return null
+}
+
+/** What is not offered is refused, and changes nothing. */
+export function checkRefusals({ referee, rng }: Moment): string | null {
+  const { match, open } = referee
+  const before = JSON.stringify(match)
+  const lines = referee.lines.length
+  for (let seat = -1; seat <= match.seats; seat++) {
+    const ask = open.askOf(seat)
+    for (const choice of [...oddities(ask, rng), ...(ask ? [] : [{ pass: true }])]) {
+      if (ask && accept(ask, choice) !== undefined) continue
+      const refused = referee.apply(seat, choice)
+      if (!isRefusal(refused)) return `${show(choice)} of seat ${seat} was taken though it was not offered`
+      if (ask && refused.clause === null) return `the refusal of ${show(choice)} names no clause`
+    }
+    const stale = ask && referee.apply(seat, sample(ask, rng), match.seq + 1)
+    if (stale && !isRefusal(stale)) return 'a stale choice was taken'
+  }
+  return JSON.stringify(match) === before && referee.lines.length === lines ? null : 'a refused choice left a trace'
+}
+
+/** Choices that are near what is offered, and far from it. */
+function oddities(ask: Ask | undefined, rng: Chance): unknown[] {
+  const far: unknown[] = [null, 'anything', {}, [], { pick: [-1] }, { assign: ['nowhere'] }]
+  if (!ask) return far
+  const sampled = sample(ask, rng)
+  if (ask.kind === 'pick') return [...far, { pick: [...ask.from, ask.from[0] ?? 0] }, { ...Object(sampled), more: 1 }]
+  if (ask.kind === 'assign') return [...far, { assign: [] }, { ...Object(sampled), more: 1 }]
+  return [...far, { ...Object(sampled), more: 1 }]
+}
+
+/** Events are plain and can be told in words with a clause of the game's law. */
+export function checkEvents(referee: Referee, told: readonly Heard[]): string | null {
+  const { game, header } = referee
+  for (const { event, otherwise } of told) {
+    for (const heard of [event, otherwise]) {
+      if (heard === null) continue
+      assertPlain(heard)
+      const { text, clause } = game.say(heard, header.seats)
+      if (text.trim() === '' || text.includes('undefined')) return `${heard.kind} is told as "${text}"`
+      if (!clause.startsWith(`${game.law}-`)) return `${heard.kind} names the clause "${clause}"`
+    }
+  }
+  return null
+}
+
+/**
+ * What a seat hears tells it no more than what it sees: if the same choice and the same chance in a
+ * look-alike match lead to the same sight, they are told in the same words. Sealed answers that the
+ * choice reveals are the same in both; revealing them is what they are for.
+ */
+export const checkTelling = {
+  prepare(referee: Referee, seat: Seat, choice: unknown, rng: Chance): (told: readonly Heard[]) => string | null {
+    const { open, game, edition, match } = referee
+    const viewer = rng.pick([...Array(match.seats).keys()])
+    const other = determinize(game, project(open, viewer), new FastChance(match.seq, viewer), edition)
+    const stack = copyPlain(match.stack)
+    return told => {
+      const isStillSealed = referee.match.stack.some(frame => frame.sealed?.some(answer => answer !== null))
+      if (!isStillSealed) other.stack = stack
+      const script = referee.standing().at(-1)?.chance ?? []
+      const heard: Heard[] = []
+      const lookAlike = tryChoice(referee, other, seat, choice, script, heard)
+      if (!lookAlike || JSON.stringify(project(lookAlike, viewer)) !== JSON.stringify(referee.project(viewer)))
+        return null
+      const [here, there] = [told, heard].map(list => JSON.stringify(heardBy(viewer, list)))
+      return here === there ? null : `seat ${viewer} hears something it may not know: ${here} or ${there}`
+    }
+  },
+}
+
+const heardBy = (viewer: Seat, told: readonly Heard[]): AnyEvent[] =>
+  told.flatMap(({ event, to, otherwise }) =>
+    to === null || to.includes(viewer) ? [event] : otherwise ? [otherwise] : [],
+  )
+
+/** The look-alike after the same choice and chance, or null if it does not come to that. */
+function tryChoice(
+  referee: Referee,
+  match: Match,
+  seat: Seat,
+  choice: unknown,
+  script: readonly number[],
+  heard: Heard[],
+): Play | null {
+  const rng = new ScriptedChance(script)
+  const play = new Play(referee.game, referee.edition, match, rng, event => heard.push(event))
+  const ask = play.askOf(seat)
+  const accepted = ask && accept(ask, choice)
+  if (accepted === undefined) return null
+  try {
+    play.take(seat, copyPlain(accepted))
+  } catch (fault) {
+    // An answer that fits the real match need not fit this one; then it proves nothing.
+    if (fault instanceof Bug) return null
+    throw fault
+  }
+  return rng.left === 0 ? play : null
+}
