@@ -1,6 +1,8 @@
 /** The registry: every game, a line each. */
 import { type Bot, bad, type Game, good, type Result } from '@nassau/kernel'
 import { pig } from './pig/game.ts'
+import { captainsOf } from './scurvy-dice/board.ts'
+import { mate } from './scurvy-dice/bot.ts'
 import { scurvyDice } from './scurvy-dice/game.ts'
 
 export type Listed = {
@@ -11,12 +13,14 @@ export type Listed = {
   rulebook: URL
   /** Whether it is one of the five, or only a worked example. */
   isExample: boolean
+  /** What is worth counting about each seat at the end of a match, such as its captain. */
+  labels?(board: object): readonly (readonly string[])[]
 }
 
 const rulebookOf = (id: string): URL => new URL(`./${id}/rulebook.md`, import.meta.url)
 
 export const GAMES: readonly Listed[] = [
-  { game: scurvyDice, bots: [], rulebook: rulebookOf('scurvy-dice'), isExample: false },
+  { game: scurvyDice, bots: [mate], rulebook: rulebookOf('scurvy-dice'), isExample: false, labels: captainsOf },
   { game: pig, bots: [], rulebook: rulebookOf('pig'), isExample: true },
 ]
 

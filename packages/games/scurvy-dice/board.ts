@@ -83,6 +83,9 @@ export const canCarry = (ship: Ship): number => Math.min(ship.crew, roomIn(ship)
 
 export const coinsOf = (ship: Ship): number => [...ship.hold, ...ship.cache].reduce((sum, coins) => sum + coins, 0)
 
+/** Each seat's captain, if captains are in play: what a series of matches is counted by. */
+export const captainsOf = (sea: Sea): string[][] => sea.ships.map(({ captain }) => (captain === null ? [] : [captain]))
+
 /** Moves a token, never below the start (SD-5). */
 export function moveToken(ship: Ship, spaces: number): void {
   ship.at = Math.max(0, ship.at + spaces)

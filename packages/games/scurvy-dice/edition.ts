@@ -3,9 +3,13 @@
  * `edition.json` is the standard one; another is checked against the same schema.
  */
 import { bad, good, type Result } from '@nassau/kernel'
+import { en } from 'zod/locales'
 import * as z from 'zod/mini'
 import { POWER_NAMES } from './captains.ts'
 import standard from './edition.json' with { type: 'json' }
+
+// The small build of the schema library brings no sentences of its own.
+z.config(en())
 
 /** The faces of a ship die (SD-3). A ship serves as a sail or as a hull. */
 export const FACES = ['ship', 'cannon', 'crew', 'parrot'] as const
@@ -47,7 +51,7 @@ export function readEdition(data: unknown): Result<Edition> {
   const parsed = schema.safeParse(data)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
-    return bad(`edition, at ${issue?.path.join('.') || 'the top'}: ${issue?.message ?? 'not as expected'}`)
+    return bad(`edition, at ${issue?.path.join('.') || 'the top level'}: ${issue?.message ?? 'not as expected'}`)
   }
   const edition = parsed.data
   if (!edition.treasureDie.some(face => face !== 'skull'))

@@ -1,0 +1,54 @@
+import { project } from '@nassau/kernel'
+import { expect, test } from 'vitest'
+import { at, heard, playAs, seatsAsked, type Table } from '../test-kit.ts'
+
+const arriving = (ships: string[], dice = ''): Table =>
+  at(
+    { step: 'arrival', at: 'choose', tied: ships.map((_, seat) => seat), sealed: ships.map(() => null), parleyed: [] },
+    { ships, island: [4, 3, 2, 1], dice },
+  )
+
+function choose(m: Table, ...stances: string[]): void {
+  for (const [seat, stance] of stances.entries()) playAs(m, seat, { do: stance })
+}
+
+const CREW_2 = 'crew 2 hull 2'
+
+test('SD-31 all choose at once, and nobody sees a choice before the last is made', () => {
+  const m = arriving([CREW_2, CREW_2, CREW_2])
+  expect(seatsAsked(m)).toEqual([0, 1, 2])
+  playAs(m, 1, { do: 'melee' })
+  expect(project(m.play, 0).stack.at(-1)?.sealed).toEqual([null, { sealed: true }, null])
+  expect(project(m.play, 0).awaiting).toEqual([0, 2])
+  expect(project(m.play, 1).stack.at(-1)?.sealed?.[1]).toEqual({ do: 'melee' })
+})
+
+test('SD-31 if anyone who did not parley chose melee, all who did not parley fight', () => {
+  const m = arriving([CREW_2, CREW_2, CREW_2])
+  choose(m, 'negotiate', 'parley', 'melee')
+  expect(m.play.match.stack.at(-1)).toMatchObject({ step: 'brawl', fighters: [0, 2] })
+})
+
+test('SD-31 if all of them negotiate, they talk', () => {
+  const m = arriving([CREW_2, CREW_2, CREW_2])
+  choose(m, 'negotiate', 'parley', 'negotiate')
+  expect(m.play.match.stack.at(-1)).toMatchObject({ step: 'negotiation', among: [0, 2] })
+})
+
+test('SD-31 if only one is left, that one simply loots first', () => {
+  const m = arriving([CREW_2, CREW_2, CREW_2], '#0')
+  choose(m, 'parley', 'melee', 'parley')
+  expect(m.got()).toEqual([1, 2, 0])
+})
+
+test('SD-32 SD-36 parley lets the others go first, several in random order', () => {
+  const one = arriving([CREW_2, CREW_2], '#0')
+  choose(one, 'parley', 'parley')
+  const other = arriving([CREW_2, CREW_2], '#1')
+  choose(other, 'parley', 'parley')
+  expect([one.got(), other.got()]).toEqual([
+    [1, 0],
+    [0, 1],
+  ])
+  expect(heard(one, 'stances')).toHaveLength(1)
+})
