@@ -1,4 +1,4 @@
-import { Play, playthrough, ScriptedChance, setUp } from '@nassau/kernel'
+import { Play, playthrough, repeat, ScriptedChance, setUp } from '@nassau/kernel'
 import { fuzzMatch, STYLES } from '@nassau/kernel/conformance'
 import { expect, test } from 'vitest'
 import { pig } from './game.ts'
@@ -35,10 +35,10 @@ test('PG-3 a 1 loses what is at stake and ends the turn', () => {
 })
 
 test('PG-4 holding keeps what is at stake; 100 wins', () => {
-  const m = match(...new Array<number>(17).fill(6))
+  const m = match(...repeat(6, 17))
   play(m, ROLL, HOLD, HOLD)
   expect(m.board).toEqual({ scores: [6, 0] })
-  play(m, ...new Array<object>(16).fill(ROLL), HOLD)
+  play(m, ...repeat(ROLL, 16), HOLD)
   expect(m.match.outcome).toEqual({ winners: [0], scores: [102, 0] })
 })
 

@@ -4,7 +4,7 @@
  *
  *   decide ─ roll ─▶ decide │ next seat          decide ─ hold ─▶ next seat │ end
  */
-import { bad, type Frame, type Game, good, isRecord, oneOf, type Seat, type Step } from '@nassau/kernel'
+import { bad, type Frame, type Game, good, isRecord, oneOf, repeat, type Seat, type Step } from '@nassau/kernel'
 
 export type Pig = {
   board: { scores: number[] }
@@ -73,7 +73,7 @@ export const pig: Game<Pig> = {
       : bad('an edition of Pig is {"goal": N}, N a whole number above 0'),
   // PG-1 Two seats at 0; seat 0 begins.
   setup: ({ seats }) => ({
-    board: { scores: new Array<number>(seats).fill(0) },
+    board: { scores: repeat(0, seats) },
     frame: { step: 'turn', at: 'decide', seat: 0, atStake: 0, turns: 0 },
   }),
   steps: { turn },

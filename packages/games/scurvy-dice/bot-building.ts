@@ -1,5 +1,7 @@
 /** How the mate builds: which dice to roll again, and where each one goes. */
+
 import type { Seat } from '@nassau/kernel'
+import { repeat } from '@nassau/kernel'
 import { type Part, rivalsOf, shipOf, standing, type Tray } from './board.ts'
 import type { Face } from './edition.ts'
 import type { SeaView } from './view.ts'
@@ -57,13 +59,14 @@ export function arrangeDice(tray: Tray, outlook: Outlook): Part[] {
       }
     }
   }
-  return [
-    ...new Array<Part>(bestSails).fill('sails'),
-    ...new Array<Part>(tray.ship - bestSails).fill('hull'),
-    ...new Array<Part>(tray.cannon).fill('cannons'),
-    ...new Array<Part>(tray.crew).fill('crew'),
-    ...PARROT_PLACES.flatMap((place, i) => new Array<Part>(bestParrots[i] ?? 0).fill(place)),
+  const places: [Part, number][] = [
+    ['sails', bestSails],
+    ['hull', tray.ship - bestSails],
+    ['cannons', tray.cannon],
+    ['crew', tray.crew],
+    ...PARROT_PLACES.map((place, i): [Part, number] => [place, bestParrots[i] ?? 0]),
   ]
+  return places.flatMap(([place, n]) => repeat(place, n))
 }
 
 const SPREADS: number[][][] = []

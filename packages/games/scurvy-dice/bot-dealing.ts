@@ -1,5 +1,7 @@
 /** How the mate deals with others: whom to shoot and board, when to fight, what to offer. */
+
 import type { Seat } from '@nassau/kernel'
+import { repeat } from '@nassau/kernel'
 import { byWorth, canCarry, coinsOf, PARTS, type Part, rivalsOf, roomIn, shipOf } from './board.ts'
 import type { Stance } from './steps/arrival.ts'
 import { withinReach } from './steps/boarding.ts'
@@ -45,7 +47,7 @@ export function shootParts(sea: SeaView, me: Seat, target: Seat, icons: number):
     left[part]--
     picked.set(part, (picked.get(part) ?? 0) + 1)
   }
-  return PARTS.flatMap(part => new Array<Part>(picked.get(part) ?? 0).fill(part))
+  return PARTS.flatMap(part => repeat(part, picked.get(part) ?? 0))
 }
 
 /** Roughly the chance to catch a ship, from the sails of both. */

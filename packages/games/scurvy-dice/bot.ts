@@ -2,7 +2,7 @@
  * The mate: sensible one-ply play. It looks at what its seat sees, weighs each choice by a few rules
  * of thumb, and never looks further.
  */
-import { type Bot, type Projection, RulesBug, type Seat } from '@nassau/kernel'
+import { type Bot, type Projection, RulesBug, repeat, type Seat } from '@nassau/kernel'
 import { byWorth, canCarry, PARTS, shipOf, type standing } from './board.ts'
 import { arrangeDice, lookAt, rerollPick } from './bot-building.ts'
 import { aim, answerOffer, boardWhom, chooseStance, makeOffer, shootParts, splitShips } from './bot-dealing.ts'
@@ -31,8 +31,7 @@ function decide(seen: Projection<ScurvyDice>, f: SeaFrame, me: Seat, coin: boole
   switch (f.step) {
     case 'build':
       if (f.at === 'hide') return { use: sum(ship.cache) >= WORTH_A_POWER }
-      if (f.at === 'salvage')
-        return { pick: [...rerollPick(f.tray), ...new Array<string>(ship.plunder).fill('plunder')] }
+      if (f.at === 'salvage') return { pick: [...rerollPick(f.tray), ...repeat('plunder', ship.plunder)] }
       if (f.at === 'arrange') return { assign: arrangeDice(f.tray, lookAt(sea, me)) }
       return { pick: rerollPick(f.tray) }
     case 'cannons':

@@ -1,11 +1,14 @@
-import { choicesOf } from '@nassau/kernel'
+import { choicesOf, repeat } from '@nassau/kernel'
 import { expect, test } from 'vitest'
 import { POWERS } from './captains.ts'
 import { EDITION } from './edition.ts'
+import type { BoardingFrame } from './steps/boarding.ts'
+import type { BuildFrame } from './steps/build.ts'
+import type { CannonsFrame } from './steps/cannons.ts'
 import { asked, at, heard, parts, play, seatsAsked } from './test-kit.ts'
 import { view } from './view.ts'
 
-const firing = {
+const fire = (): CannonsFrame => ({
   step: 'cannons',
   at: 'order',
   fired: [],
@@ -15,11 +18,15 @@ const firing = {
   ships: 0,
   parrots: 0,
   hit: [],
-} as const
-const fire = () => ({ ...firing, fired: [], shots: [], hit: [] })
-const boarding = () => ({ step: 'boarding', at: 'order', tried: [] as number[], seat: 0, target: 0, round: 0 }) as const
-const refit = () =>
-  ({ step: 'build', at: 'cove', seat: 0, tray: { ship: 0, cannon: 0, crew: 0, parrot: 0 }, rolling: 0 }) as const
+})
+const boarding = (): BoardingFrame => ({ step: 'boarding', at: 'order', tried: [], seat: 0, target: 0, round: 0 })
+const refit = (): BuildFrame => ({
+  step: 'build',
+  at: 'cove',
+  seat: 0,
+  tray: { ship: 0, cannon: 0, crew: 0, parrot: 0 },
+  rolling: 0,
+})
 const USE = { use: true }
 
 test('SD-43 one captain is dealt to each player, power side up, all different', () => {
@@ -90,7 +97,7 @@ test('SD-46 if no die is left on it, a destroyed one is taken', () => {
 
 test('SD-46 at the refit the dice may be rolled into the ship; a new hunt sends them home', () => {
   const m = at(refit(), { ships: ['crew 9 wreck 1 plunder 2 captain blackbeard used yes', ''], dice: 'crew crew crew' })
-  play(m, { pick: ['plunder', 'plunder'] }, { pick: [] }, { assign: new Array(12).fill('crew') })
+  play(m, { pick: ['plunder', 'plunder'] }, { pick: [] }, { assign: repeat('crew', 12) })
   expect(m.sea.ships[0]).toMatchObject({ crew: 12, plunder: 0 })
 
   const next = at(

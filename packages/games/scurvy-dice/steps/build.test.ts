@@ -1,4 +1,4 @@
-import { choicesOf, count } from '@nassau/kernel'
+import { choicesOf, count, repeat } from '@nassau/kernel'
 import { expect, test } from 'vitest'
 import { asked, at, heard, parts, play, seatsAsked } from '../test-kit.ts'
 import type { BuildFrame } from './build.ts'
@@ -45,7 +45,7 @@ test('SD-10 SD-13 everyone builds in turn from the Scurvy Dog, clockwise, and se
   const order: number[] = []
   while (!m.isAtRest()) {
     order.push(...seatsAsked(m))
-    play(m, { pick: [] }, { assign: new Array(10).fill('crew') })
+    play(m, { pick: [] }, { assign: repeat('crew', 10) })
     const built = m.sea.ships.filter(ship => ship.crew === 10).length
     expect(built).toBe(order.length)
   }

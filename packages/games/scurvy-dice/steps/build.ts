@@ -11,6 +11,7 @@ import {
   type Group,
   oneOf,
   type Picked,
+  repeat,
   type Seat,
   type Step,
   someOf,
@@ -160,9 +161,9 @@ export const build: Step<ScurvyDice, BuildFrame, Choices> = {
   },
 }
 
-const facesIn = (tray: Tray): Face[] => FACES.flatMap(face => new Array<Face>(tray[face]).fill(face))
+const facesIn = (tray: Tray): Face[] => FACES.flatMap(face => repeat(face, tray[face]))
 
-const plunderOf = (sea: Sea, seat: Seat): 'plunder'[] => new Array<'plunder'>(shipOf(sea, seat).plunder).fill('plunder')
+const plunderOf = (sea: Sea, seat: Seat): 'plunder'[] => repeat('plunder', shipOf(sea, seat).plunder)
 
 const groupsIn = (tray: Tray): Group<Part>[] => [
   { thing: 'ship', count: tray.ship, to: ['sails', 'hull'] },

@@ -6,7 +6,17 @@
  *     ▲               └──▶ trophy ─▶ carry ─┐
  *     └─────────────────────────────────────┘
  */
-import { type Assigned, type Frame, oneOf, type Picked, type Seat, type Step, someOf, toPlaces } from '@nassau/kernel'
+import {
+  type Assigned,
+  type Frame,
+  oneOf,
+  type Picked,
+  repeat,
+  type Seat,
+  type Step,
+  someOf,
+  toPlaces,
+} from '@nassau/kernel'
 import { PARTS, type Part, rivalsOf, rollDice, seatsOf, shipOf, standing, wreckDice } from '../board.ts'
 import { strength } from '../captains.ts'
 import type { ScurvyDice } from '../rules.ts'
@@ -220,7 +230,7 @@ export const cannons: Step<ScurvyDice, CannonsFrame, Choices> = {
   },
 }
 
-const partsOf = (ship: Record<Part, number>): Part[] => PARTS.flatMap(part => new Array<Part>(ship[part]).fill(part))
+const partsOf = (ship: Record<Part, number>): Part[] => PARTS.flatMap(part => repeat(part, ship[part]))
 
 /** Destroys these dice of the target, tells it, and remembers the hit. */
 function shootAway(

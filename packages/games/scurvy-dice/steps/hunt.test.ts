@@ -23,7 +23,7 @@ test('SD-9 the phases come in order, and treasure left leads to a refit and back
     {
       ships: ['sails 2 cannons 1 crew 1 hull 1', 'sails 1 crew 1 hull 1'],
       island: [4, 3, 2],
-      dice: `${'crew '.repeat(6)}`,
+      dice: 'crew '.repeat(6),
     },
   )
   const steps: string[] = []

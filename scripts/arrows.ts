@@ -1,0 +1,80 @@
+/**
+ * The arrows between rooms: kernel <- games <- bots <- cli. Nobody imports upward or sideways, and
+ * nobody reaches into another package's files. Fails as well if it saw nothing to check.
+ */
+import { cruise, type IForbiddenRuleType } from 'dependency-cruiser'
+
+/** Tests may use games as fixtures. */
+const TEST = '[.]test[.]ts$'
+
+const mayOnly = (room: string, allowed: string, why: string): IForbiddenRuleType => ({
+  name: `${room}-arrows`,
+  severity: 'error',
+  comment: why,
+  from: { path: `^packages/${room}/`, pathNot: TEST },
+  to: { path: '^(packages|bench)/', pathNot: `^packages/(${allowed})/` },
+})
+
+const forbidden: IForbiddenRuleType[] = [
+  mayOnly('kernel', 'kernel', 'the kernel stands on nothing'),
+  mayOnly('games', 'kernel|games', 'games stand on the kernel'),
+  mayOnly('bots', 'kernel|games|bots', 'bots stand on games'),
+  mayOnly('cli', 'kernel|games|bots|cli', 'the command line is on top'),
+  {
+    name: 'pure-kernel',
+    severity: 'error',
+    comment: 'no I/O in the kernel, and no dependency but the audited cipher and hash',
+    from: { path: '^packages/kernel/', pathNot: [TEST, '/fixtures/'] },
+    to: { pathNot: ['^packages/kernel/', 'node_modules/@noble/'] },
+  },
+  {
+    name: 'pure-games',
+    severity: 'error',
+    comment: 'no I/O in rules',
+    from: { path: '^packages/games/', pathNot: TEST },
+    to: { dependencyTypes: ['core'] },
+  },
+  {
+    name: 'no-sideways-games',
+    severity: 'error',
+    comment: 'a game knows no other game; what two share lives in games/kit',
+    from: { path: '^packages/games/([^/]+)/' },
+    to: { path: '^packages/games/([^/]+)/', pathNot: ['^packages/games/$1/', '^packages/games/kit/'] },
+  },
+  {
+    name: 'no-circles',
+    severity: 'error',
+    comment: 'files may share types in a circle, never code',
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
+]
+
+const { output } = await cruise(['packages', 'bench'], {
+  ruleSet: { forbidden },
+  validate: true,
+  doNotFollow: { path: 'node_modules' },
+  tsPreCompilationDeps: 'specify',
+  tsConfig: { fileName: 'tsconfig.json' },
+  enhancedResolveOptions: {
+    exportsFields: ['exports'],
+    conditionNames: ['import', 'node', 'default'],
+    extensions: ['.ts', '.js', '.json'],
+  },
+})
+if (typeof output === 'string') throw new Error('the import check gave text instead of a result')
+
+const roomOf = (path: string): string => path.split('/', path.startsWith('packages/') ? 2 : 1).join('/')
+
+/** Other packages are reached by name, never by a path into their files. */
+const reaching = output.modules.flatMap(({ source, dependencies }) =>
+  dependencies
+    .filter(({ module, resolved }) => module.startsWith('.') && roomOf(resolved) !== roomOf(source))
+    .map(({ resolved }) => ({ from: source, to: resolved, rule: { name: 'front-door' } })),
+)
+const { totalCruised, totalDependenciesCruised } = output.summary
+const violations = [...output.summary.violations, ...reaching]
+for (const { from, to, rule } of violations) console.error(`${from} -> ${to}: ${rule.name}`)
+console.log(`${totalCruised} modules, ${totalDependenciesCruised} imports, ${violations.length} against the arrows`)
+// A checker that understands nothing finds nothing: fewer modules than files would mean just that.
+if (violations.length > 0 || totalCruised < 50) process.exitCode = 1
