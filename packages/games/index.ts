@@ -13,6 +13,8 @@ export type Listed = {
   rulebook: URL
   /** Whether it is one of the five, or only a worked example. */
   isExample: boolean
+  /** The keys of its choices whose numbers are seats. */
+  seatKeys?: readonly string[]
   /** What is worth counting about each seat at the end of a match, such as its captain. */
   labels?(board: object): readonly (readonly string[])[]
 }
@@ -20,7 +22,14 @@ export type Listed = {
 const rulebookOf = (id: string): URL => new URL(`./${id}/rulebook.md`, import.meta.url)
 
 export const GAMES: readonly Listed[] = [
-  { game: scurvyDice, bots: [mate], rulebook: rulebookOf('scurvy-dice'), isExample: false, labels: captainsOf },
+  {
+    game: scurvyDice,
+    bots: [mate],
+    rulebook: rulebookOf('scurvy-dice'),
+    isExample: false,
+    seatKeys: ['board', 'spare', 'attack', 'assign'],
+    labels: captainsOf,
+  },
   { game: pig, bots: [], rulebook: rulebookOf('pig'), isExample: true },
 ]
 

@@ -6,7 +6,7 @@
 import type { Seat, Token } from './ask.ts'
 import type { Chance } from './chance.ts'
 import { KernelBug } from './errors.ts'
-import { isRecord, show } from './plain.ts'
+import { isRecord, repeat, show } from './plain.ts'
 
 /** `count` alike things, each of which may go to any of `to`. */
 export type Group<P extends Token = Token> = { thing: Token; count: number; to: readonly P[] }
@@ -64,7 +64,7 @@ export function* choicesOfAssign(ask: AssignAsk): Generator<Assigned> {
     if (place === undefined) return
     const isLast = p === group.to.length - 1
     for (let n = left; n >= (isLast ? left : 0); n--) {
-      const next = [...placed, ...new Array<Token>(n).fill(place)]
+      const next = [...placed, ...repeat(place, n)]
       if (isLast) yield* fill(g + 1, 0, ask.groups[g + 1]?.count ?? 0, next)
       else yield* fill(g, p + 1, left - n, next)
     }

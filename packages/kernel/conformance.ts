@@ -54,7 +54,7 @@ const STEP_CHECKS: readonly Check[] = [checkMatch, checkAsks, checkHidden, check
 /** An adversary departs from its habit once in this many choices, or it might never end a match. */
 const WHIM = 3
 /** Undo is tried at one step in this many, and the rarer the longer the match: each try replays it. */
-const UNDO_EVERY = 10
+const UNDO_EVERY = 20
 const LONG = 200
 
 export function fuzzMatch(game: Game, setting: Setting): { findings: Finding[]; choices: number } {

@@ -69,7 +69,8 @@ export function readOptions<R extends Rules>(game: Game<R>, words: readonly stri
   for (const [name, spec] of Object.entries(specs)) options[name] = spec.values[0] ?? false
   for (const word of words) {
     const [name = '', text = 'true'] = word.split('=')
-    const value = specs[name]?.values.find(candidate => String(candidate) === text)
+    const spec = Object.hasOwn(specs, name) ? specs[name] : undefined
+    const value = spec?.values.find(candidate => String(candidate) === text)
     if (value === undefined) {
       const known = Object.entries(specs).map(([option, spec]) => `${option} (${spec.values.join(' | ')})`)
       return bad(`${game.id} has no option "${word}"; it has ${known.join(', ') || 'none'}`)

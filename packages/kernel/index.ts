@@ -33,7 +33,7 @@ export {
 } from './errors.ts'
 export { type Game, type LogLine, type Match, type OptionSpec, readOptions, type Setup } from './game.ts'
 export { type PickAsk, type Picked, someOf, tally } from './pick.ts'
-export { assertPlain, isRecord, samePlain, show } from './plain.ts'
+export { assertPlain, isRecord, repeat, samePlain, show } from './plain.ts'
 export { type Heard, Play, playOut, seatsAsked, setUp } from './play.ts'
 export { playthrough } from './playthrough.ts'
 export { determinize, imagine, type Projection, project } from './project.ts'

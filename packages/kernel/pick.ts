@@ -4,7 +4,7 @@
  */
 import type { Seat, Token } from './ask.ts'
 import type { Chance } from './chance.ts'
-import { isRecord, show } from './plain.ts'
+import { isRecord, repeat, show } from './plain.ts'
 
 export type PickAsk<T extends Token = Token> = {
   kind: 'pick'
@@ -74,6 +74,9 @@ export function countPick(ask: PickAsk): number {
 
 export function samplePick(ask: PickAsk, rng: Chance): Picked {
   const kinds = [...tally(ask.from)]
+  // Without bounds, each kind's number is free of the others'.
+  if (ask.min === 0 && ask.max === ask.from.length)
+    return { pick: kinds.flatMap(([thing, there]) => repeat(thing, rng.below(there + 1))) }
   const ways = waysTable(
     kinds.map(([, n]) => n),
     ask.max,
@@ -103,7 +106,7 @@ export function* choicesOfPick(ask: PickAsk): Generator<Picked> {
     }
     const [thing, there] = kind
     for (let n = 0; n <= there && picked.length + n <= ask.max; n++)
-      yield* from(i + 1, [...picked, ...new Array<Token>(n).fill(thing)])
+      yield* from(i + 1, [...picked, ...repeat(thing, n)])
   }
   yield* from(0, [])
 }

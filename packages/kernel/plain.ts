@@ -22,7 +22,11 @@ export function assertPlain(value: unknown, path = '$'): void {
   }
   if (!isRecord(value) || Object.getPrototypeOf(value) !== Object.prototype)
     throw new RulesBug('not-plain', { path, type: typeof value })
-  for (const key of Object.keys(value)) assertPlain(value[key], `${path}.${key}`)
+  for (const key of Object.keys(value)) {
+    // Assigning to this key changes an object's prototype instead, so no copy could keep it.
+    if (key === '__proto__') throw new RulesBug('not-plain', { path: `${path}.${key}`, type: 'prototype' })
+    assertPlain(value[key], `${path}.${key}`)
+  }
 }
 
 /** Deep equality of plain data; the order of an object's keys does not count. */
@@ -31,7 +35,7 @@ export function samePlain(a: unknown, b: unknown): boolean {
   if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((item, i) => samePlain(item, b[i]))
   if (!isRecord(a) || !isRecord(b)) return false
   const keys = Object.keys(a)
-  return keys.length === Object.keys(b).length && keys.every(key => key in b && samePlain(a[key], b[key]))
+  return keys.length === Object.keys(b).length && keys.every(key => Object.hasOwn(b, key) && samePlain(a[key], b[key]))
 }
 
 /** How many leading places of a message are worth showing of a value a person typed. */
@@ -42,3 +46,6 @@ export function show(value: unknown): string {
   const text = JSON.stringify(value) ?? String(value)
   return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text
 }
+
+/** `n` times the same thing. */
+export const repeat = <T>(thing: T, n: number): T[] => new Array<T>(n).fill(thing)

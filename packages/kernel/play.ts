@@ -14,6 +14,8 @@ export type Hear = (heard: Heard) => void
 
 /** More automatic phases in a row than this is a loop without an end. */
 const RUNAWAY = 100_000
+/** How many of the innermost steps are named then. */
+const SHOWN = 8
 
 /** The match before its first phase has run. */
 export function setUp<R extends Rules>(
@@ -82,7 +84,7 @@ export class Play<R extends Rules = Rules> implements AnyCtx {
       if (phase.run === undefined) throw new RulesBug('idle-phase', { step: frame.step, at: frame.at })
       phase.run(this, frame)
     }
-    throw new RulesBug('runaway', { stack: stack.map(({ step, at }) => `${step}.${at}`) })
+    throw new RulesBug('runaway', { innermost: stack.slice(-SHOWN).map(({ step, at }) => `${step}.${at}`) })
   }
 
   private close(): void {

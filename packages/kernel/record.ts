@@ -78,7 +78,6 @@ export function parseLine(text: string, number: number): Result<Parsed> {
 }
 
 export const isHeader = (line: Line): line is Header => 'nassau' in line
-export const isStart = (line: Line): line is StartLine => 'chance' in line && !('seat' in line)
 export const isChoice = (line: Line): line is ChoiceLine => 'choice' in line
 export const isUndo = (line: Line): line is UndoLine => 'undo' in line
 export const isClosing = (line: Line): line is ClosingLine => 'secret' in line

@@ -124,12 +124,15 @@ export class Referee<R extends Rules = Rules> {
   /** How many choices `seat` may take back freely: its own last ones, up to the information line. */
   undoable(seat: Seat): number {
     let back = 0
+    if (!this.hasSeat(seat)) return back
     while (this.entries.at(-1 - back)?.seat === seat && !this.isTelling(this.entries.length - 1 - back)) back++
     return back
   }
 
   /** Takes back the last `back` choices: freely up to the information line, beyond it if all agree. */
   undo(seat: Seat, back = 1, agreed: readonly Seat[] = []): Applied | Refusal {
+    const stranger = [seat, ...agreed].find(other => !this.hasSeat(other))
+    if (stranger !== undefined) return this.refuseSeat(stranger)
     if (!Number.isInteger(back) || back < 1 || back > this.entries.length - 1) return refuse('nothing-to-undo')
     const everyone = this.header.seats.every((_, other) => other === seat || agreed.includes(other))
     if (!everyone && back > this.undoable(seat))
@@ -171,11 +174,18 @@ export class Referee<R extends Rules = Rules> {
 
   private check(seat: Seat, seen: number): Refusal | null {
     if (this.isOver) return refuse('over')
-    if (!Number.isInteger(seat) || seat < 0 || seat >= this.header.seats.length)
-      return refuse('no-such-seat', `there is no seat ${seat}; seats are 0 to ${this.header.seats.length - 1}`)
+    if (!this.hasSeat(seat)) return this.refuseSeat(seat)
     if (seen !== this.match.seq)
       return refuse('stale', `that choice answers choice number ${seen}; the match is at ${this.match.seq}`)
     return null
+  }
+
+  private hasSeat(seat: Seat): boolean {
+    return Number.isInteger(seat) && seat >= 0 && seat < this.header.seats.length
+  }
+
+  private refuseSeat(seat: Seat): Refusal {
+    return refuse('no-such-seat', `there is no seat ${seat}; seats are 0 to ${this.header.seats.length - 1}`)
   }
 
   private whoIsAsked(seat: Seat): string {

@@ -11,6 +11,7 @@ import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { Chance } from './chance.ts'
+import { KernelBug } from './errors.ts'
 
 /** 32 bytes as 64 hexadecimal digits: what is kept secret until the end. */
 export type Secret = string
@@ -47,6 +48,7 @@ export class SealedChance extends Chance {
 
   // Rejection keeps every value exactly as likely as every other.
   below(n: number): number {
+    if (!Number.isInteger(n) || n < 1 || n > TWO_TO_32) throw new KernelBug('no-such-chance', { n })
     const limit = TWO_TO_32 - (TWO_TO_32 % n)
     for (;;) {
       const word = this.nextWord()

@@ -3,8 +3,10 @@
  * `together` and `window` are asking phases that several seats answer, to be put under a label of
  * any step.
  */
+
 import type { Ask, ListAsk, Seat } from './ask.ts'
 import { trust } from './codec.ts'
+import { repeat } from './plain.ts'
 import type { AnyFrame, AskFor, AskPhase, Ctx, Frame, Rules, Sealed, Step } from './rules.ts'
 
 /** One part of a sequence: the frame to start with, and whether it is played at all. */
@@ -68,7 +70,11 @@ export type Answer<C> = { seat: Seat; choice: C }
  * Several seats choose at once, unseen, and all answers are revealed together. The frame keeps them
  * in `sealed`, one place a seat, which nobody but its owner sees.
  */
-export function together<R extends Rules, F extends AnyFrame & { sealed: Sealed<C> }, C>(spec: {
+export function together<
+  R extends Rules,
+  F extends AnyFrame & { sealed: Sealed<C> },
+  C extends object | string | number | boolean,
+>(spec: {
   clause: string
   seats(board: R['board'], f: F): readonly Seat[]
   ask(board: R['board'], f: F, seat: Seat, edition: R['edition']): AskFor<C>
@@ -142,7 +148,7 @@ export function window<R extends Rules, F extends AnyFrame & { sealed: Sealed<Pa
 }
 
 /** An empty place for every seat's sealed answer. */
-export const unanswered = (seats: number): null[] => new Array<null>(seats).fill(null)
+export const unanswered = (seats: number): null[] => repeat(null, seats)
 
 const isOpen = (f: { sealed: Sealed<unknown> }, seat: Seat): boolean => (f.sealed[seat] ?? null) === null
 const isPass = (choice: object): choice is Pass => 'pass' in choice

@@ -38,6 +38,11 @@ export function verify(find: FindGame, text: string, commitment?: string, visit?
   const split = splitRecord(text)
   if (!split.ok) return split
   const lines = split.value
+  // The form of every line first, in order: a damaged one is named before anything that hangs on it.
+  for (const [i, line] of lines.entries()) {
+    const parsed = parseLine(line, i + 1)
+    if (!parsed.ok) return parsed
+  }
   const header = readHeader(lines[0] ?? '')
   if (!header.ok) return header
   if (commitment !== undefined && header.value.commitment !== commitment)

@@ -1,0 +1,67 @@
+/** The contenders must play the same games, or their rates mean nothing. */
+import { pig } from '@nassau/games/pig'
+import { FastChance, type Game, Play, playOut, setUp } from '@nassau/kernel'
+import { cutlass, SEATS } from '@nassau/kernel/fixtures/cutlass'
+import type { State } from 'boardgame.io'
+import { expect, test } from 'vitest'
+import { boardgameIoCutlass } from './boardgame-io-cutlass.ts'
+import { boardgameIoPig } from './boardgame-io-pig.ts'
+import { playCutlassByHand } from './by-hand-cutlass.ts'
+import { playPigByHand } from './by-hand-pig.ts'
+
+const SEEDS = Array.from({ length: 300 }, (_, seed) => seed)
+/** For boardgame.io, whose dice cannot be the same: enough for the averages to meet. */
+const FEW_SEEDS = SEEDS.slice(0, 60)
+
+function playOurs(game: Game, seats: number, seed: number): { scores: number[]; decisions: number } {
+  const rng = new FastChance(seed)
+  const play = new Play(game, game.edition, setUp(game, game.edition, {}, seats, rng), rng)
+  const decisions = playOut(play, rng)
+  return { scores: play.match.outcome?.scores ?? [], decisions }
+}
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0)
+const meanOf = (numbers: readonly number[]): number => sumOf(numbers) / numbers.length
+
+const scoresOf = ({ state }: { state: State }): number => sumOf(state.ctx.gameover.scores)
+
+function expectClose(theirs: readonly number[], ours: readonly number[]): void {
+  expect(Math.abs(meanOf(theirs) / meanOf(ours) - 1)).toBeLessThan(0.12)
+}
+
+test('Pig by hand plays the very matches the kernel plays', () => {
+  for (const seed of SEEDS) {
+    const { pig: state, decisions } = playPigByHand(new FastChance(seed))
+    expect({ scores: state.scores, decisions }).toEqual(playOurs(pig, 2, seed))
+  }
+})
+
+test('Cutlass by hand plays the very matches the kernel plays', () => {
+  for (const seed of SEEDS) {
+    const { game, decisions } = playCutlassByHand(new FastChance(seed))
+    expect({ scores: game.dice.map(sumOf), decisions }).toEqual(playOurs(cutlass, SEATS, seed))
+  }
+})
+
+test('Pig on boardgame.io is as long and ends as high as on the kernel', () => {
+  const ours = FEW_SEEDS.map(seed => playOurs(pig, 2, seed))
+  const theirs = FEW_SEEDS.map(seed => boardgameIoPig.play(new FastChance(seed)))
+  expectClose(
+    theirs.map(({ decisions }) => decisions),
+    ours.map(({ decisions }) => decisions),
+  )
+  expectClose(
+    theirs.map(scoresOf),
+    ours.map(({ scores }) => sumOf(scores)),
+  )
+})
+
+test('Cutlass on boardgame.io is as long and ends as high as on the kernel', () => {
+  const ours = FEW_SEEDS.map(seed => playOurs(cutlass, SEATS, seed))
+  const theirs = FEW_SEEDS.map(seed => boardgameIoCutlass.play(new FastChance(seed)))
+  for (const { decisions } of [...ours, ...theirs]) expect(decisions).toBe(SEATS * cutlass.edition.rounds)
+  expectClose(
+    theirs.map(scoresOf),
+    ours.map(({ scores }) => sumOf(scores)),
+  )
+})

@@ -1,0 +1,117 @@
+/** `nassau play`: a match in the terminal, against bots or hot-seat. */
+import { findGame, type Listed } from '@nassau/games'
+import { Referee, secretFrom, verify } from '@nassau/kernel'
+import type { Command } from 'commander'
+import { EXIT, located, Stop, wrongUsage } from '../errors.ts'
+import { mustBeWritable, readText, writeText } from '../files.ts'
+import { Keyboard } from '../play/keyboard.ts'
+import { playAt } from '../play/play-at.ts'
+import { seatList } from '../play/screen.ts'
+import { type Sitter, sittersAgain, sittersFrom } from '../play/sitters.ts'
+import { type Table, tableOf } from '../play/table.ts'
+import { editionFrom, freshSecret, gameNamed, optionsFrom, seedFrom } from '../setting.ts'
+import { bold, dim, say } from '../text.ts'
+
+type Flags = {
+  seats?: string
+  options?: string
+  edition?: string
+  seed?: string
+  resume?: string
+  save?: string
+  open?: true
+  color: boolean
+}
+
+const EXAMPLES = `
+Examples:
+  nassau play pig                                 you against a bot
+  nassau play pig --seats human:Anne,human:Mary   two people, one keyboard
+  nassau play --resume match.jsonl                go on with a saved match`
+
+export function play(program: Command): void {
+  program
+    .command('play')
+    .summary('play a match in the terminal')
+    .description('Play a match in the terminal, against bots or with others at the same keyboard.')
+    .argument('[game]', 'the game; not needed with --resume')
+    .option('--seats <list>', 'who sits where: you, human:NAME or a bot, apart by commas')
+    .option('--options <words>', 'options of the table, such as short,captains=false')
+    .option('--edition <file>', 'an edition of your own, as JSON')
+    .option('--seed <word>', 'the same word, the same dice')
+    .option('--resume <file>', 'go on with a match saved by `save`')
+    .option('--save <file>', 'write the record there when the match is over')
+    .option('--open', 'no curtain between people at one keyboard')
+    .option('--no-color', 'no colour')
+    .addHelpText('after', EXAMPLES)
+    .action(run)
+}
+
+async function run(id: string | undefined, flags: Flags): Promise<void> {
+  if (!flags.color) process.env.NO_COLOR = '1'
+  if (flags.save !== undefined) mustBeWritable(flags.save)
+  const { listed, referee, sitters } = flags.resume === undefined ? begin(id, flags) : goOn(flags.resume, id, flags)
+  const keyboard = new Keyboard()
+  const table = tableOf(listed, referee, sitters, keyboard, seedFrom(flags.seed), flags.open === true)
+  try {
+    welcome(table)
+    const ending = await playAt(table)
+    if (ending === 'over') finish(table, flags.save)
+    if (ending === 'quit') say(farewell(table))
+    if (ending === 'input-ended')
+      throw new Stop(EXIT.finding, `the input ended before the match did. ${farewell(table)}`)
+  } finally {
+    keyboard.close()
+  }
+}
+
+type Opened = { listed: Listed; referee: Referee; sitters: Sitter[] }
+
+function begin(id: string | undefined, flags: Flags): Opened {
+  if (id === undefined) throw wrongUsage('which game? Such as `nassau play pig`; `nassau --help` lists them')
+  const listed = gameNamed(id)
+  const { game } = listed
+  const sitters = sittersFrom(listed, flags.seats)
+  const loaded = editionFrom(game, flags.edition)
+  const referee = new Referee(game, {
+    options: optionsFrom(game, flags.options),
+    seats: sitters.map(({ name }) => name),
+    secret: flags.seed === undefined ? freshSecret() : secretFrom(flags.seed),
+    ...(loaded ? { edition: loaded.edition } : {}),
+  })
+  return { listed, referee, sitters }
+}
+
+function goOn(file: string, id: string | undefined, flags: Flags): Opened {
+  if (flags.options !== undefined || flags.edition !== undefined)
+    throw wrongUsage('a saved match keeps its options and edition; leave --options and --edition out')
+  const verified = verify(findGame, readText(file))
+  if (!verified.ok) throw new Stop(EXIT.finding, located(file, verified.problem))
+  const { referee, isFinished } = verified.value
+  if (isFinished) throw new Stop(EXIT.finding, `${file}: this match is over; \`nassau replay ${file}\` shows it`)
+  const { header } = referee
+  if (id !== undefined && id !== header.game) throw wrongUsage(`${file} is a match of ${header.game}, not of ${id}`)
+
+  // The referee that played it again to check it stands where the match stopped.
+  const listed = gameNamed(header.game)
+  return { listed, referee, sitters: sittersAgain(listed, header.seats, flags.seats) }
+}
+
+function welcome({ listed, referee, names, sitters }: Table): void {
+  const { game } = listed
+  const { options, commitment } = referee.header
+  const chosen = Object.entries(options).map(([name, value]) => `${name} ${value}`)
+  say(`${bold(game.title)}${chosen.length > 0 ? dim(`  ${chosen.join(', ')}`) : ''}`)
+  say(seatList(names, seat => !sitters[seat]?.bot))
+  say(dim(`The dice are sealed; their commitment is\n${commitment}`))
+  say(dim('`help` lists the commands.\n'))
+}
+
+function finish(table: Table, file: string | undefined): void {
+  if (file === undefined) return
+  writeText(file, table.referee.close())
+  say(`The record is in ${file}; \`nassau verify ${file}\` checks every die of it.`)
+}
+
+const farewell = ({ savedTo }: Table): string =>
+  savedTo === null ? 'Nothing was saved.' : `Go on with what was saved by \`nassau play --resume ${savedTo}\`.`

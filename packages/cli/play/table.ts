@@ -1,0 +1,83 @@
+/** A table in the terminal: the referee, those who sit there, and what has been shown to whom. */
+import type { Listed } from '@nassau/games'
+import { type Chance, FastChance, type Referee, type Seat } from '@nassau/kernel'
+import { say } from '../text.ts'
+import type { Keyboard } from './keyboard.ts'
+import { logLine } from './screen.ts'
+import type { Sitter } from './sitters.ts'
+import { type Speech, speechOf } from './words.ts'
+
+export type Table = {
+  listed: Listed
+  referee: Referee
+  sitters: readonly Sitter[]
+  names: readonly string[]
+  speech: Speech
+  keyboard: Keyboard
+  /** Decides who of several asked seats answers first. */
+  order: Chance
+  /** What each seat's bot draws from. */
+  minds: readonly Chance[]
+  /** Whether people may look at each other's hands: then there is no curtain. */
+  isOpen: boolean
+  /** Up to which choice the log was shown, by viewer. */
+  shown: Map<Seat | null, number>
+  /** Who was last at the keyboard. */
+  atKeyboard: Seat | null
+  /** Where the match was last saved. */
+  savedTo: string | null
+}
+
+/** The bots of one terminal draw from one seed; what they draw is not in the record. */
+const STREAM_OF_ORDER = 0
+const FIRST_STREAM_OF_SEATS = 1
+
+export function tableOf(
+  listed: Listed,
+  referee: Referee,
+  sitters: readonly Sitter[],
+  keyboard: Keyboard,
+  seed: number,
+  isOpen: boolean,
+): Table {
+  const names = sitters.map(({ name }) => name)
+  return {
+    listed,
+    referee,
+    sitters,
+    names,
+    speech: speechOf(listed, names),
+    keyboard,
+    order: new FastChance(seed, STREAM_OF_ORDER),
+    minds: sitters.map((_, seat) => new FastChance(seed, FIRST_STREAM_OF_SEATS + seat)),
+    isOpen,
+    shown: new Map(),
+    atKeyboard: null,
+    savedTo: null,
+  }
+}
+
+export const people = ({ sitters }: Table): Seat[] => sitters.flatMap(({ bot }, seat) => (bot ? [] : [seat]))
+
+/** Through whose eyes the screen looks when nobody in particular is asked: a lone person's, or nobody's. */
+export function onlooker(table: Table): Seat | null {
+  const [first, second] = people(table)
+  return second === undefined ? (first ?? null) : null
+}
+
+/** At an open table everyone reads the same screen. */
+const reader = (table: Table, viewer: Seat | null): Seat | null => (table.isOpen ? null : viewer)
+
+/** Prints what `viewer` has heard and not yet been shown. */
+export function showNews(table: Table, viewer: Seat | null): void {
+  const { referee, listed, names, shown } = table
+  const since = shown.get(reader(table, viewer)) ?? -1
+  for (const told of referee.log(viewer)) if (told.seq > since) say(logLine(listed.game, told, names))
+  shown.set(reader(table, viewer), referee.match.seq)
+}
+
+/** After choices were taken back, what follows is news again. */
+export function forget(table: Table): void {
+  const { seq } = table.referee.match
+  for (const [viewer, upTo] of table.shown) table.shown.set(viewer, Math.min(upTo, seq))
+}

@@ -1,0 +1,58 @@
+/** What commands are told about a table: game, seats, options, edition, seed. */
+import { randomBytes, randomInt } from 'node:crypto'
+import { findListed, type Listed } from '@nassau/games'
+import { type Game, hashText, isRecord, type Options, readOptions } from '@nassau/kernel'
+import { InvalidArgumentError } from 'commander'
+import { unwrap, wrongUsage } from './errors.ts'
+import { readText } from './files.ts'
+
+export const gameNamed = (id: string): Listed => unwrap(findListed(id))
+
+/** `short,captains=false` or `short captains=false`. */
+export const wordsOf = (text: string | undefined): string[] => text?.split(/[\s,]+/).filter(word => word !== '') ?? []
+
+export const optionsFrom = (game: Game, text: string | undefined): Options => unwrap(readOptions(game, wordsOf(text)))
+
+/** An edition from a file, as it was written and as the game reads it. */
+export type LoadedEdition = { data: object; edition: object }
+
+export function editionFrom(game: Game, file: string | undefined): LoadedEdition | null {
+  if (file === undefined) return null
+  const text = readText(file)
+  let data: unknown
+  try {
+    data = JSON.parse(text)
+  } catch (fault) {
+    throw wrongUsage(`${file} is not JSON: ${fault instanceof Error ? fault.message : String(fault)}`)
+  }
+  if (!isRecord(data)) throw wrongUsage(`${file} is not an edition: expected a JSON object`)
+  const read = game.readEdition(data)
+  if (!read.ok) throw wrongUsage(`${file} is not an edition of ${game.title}: ${read.problem.says}`)
+  return { data, edition: read.value }
+}
+
+export const seatsInWords = ({ min, max }: Game['seats']): string => (min === max ? `${min}` : `${min} to ${max}`)
+
+export function mustSeat(game: Game, seats: number): void {
+  if (seats < game.seats.min || seats > game.seats.max)
+    throw wrongUsage(`${game.title} has ${seatsInWords(game.seats)} seats, not ${seats}`)
+}
+
+/** Any word can be a seed; a whole number is itself. */
+export function seedFrom(word: string | undefined): number {
+  if (word === undefined) return randomInt(2 ** 32)
+  return /^\d{1,15}$/.test(word) ? Number(word) : Number.parseInt(hashText(word).slice(0, 12), 16)
+}
+
+/** A secret that nobody could have guessed. */
+export const freshSecret = (): string => randomBytes(32).toString('hex')
+
+/** Reads a whole number from `least` on, for the command line. */
+export const whole =
+  (least: number) =>
+  (text: string): number => {
+    const number = Number(text)
+    if (!/^\d+$/.test(text) || !Number.isSafeInteger(number) || number < least)
+      throw new InvalidArgumentError(`Expected a whole number from ${least} on.`)
+    return number
+  }
