@@ -43,8 +43,11 @@ export function checkMatch({ referee }: Moment): string | null {
 export function checkAsks({ referee, rng }: Moment): string | null {
   const asks = referee.open.asks === null ? [] : allAsks(referee.open.asks)
   if (asks.length === 0) return 'nobody is asked and the match is not over'
+  if (referee.match.outcome !== null) return 'the match has an outcome, but somebody is still asked'
   assertPlain(asks)
   if (new Set(asks.map(ask => ask.seat)).size < asks.length) return 'a seat is asked twice at once'
+  const stray = asks.find(ask => !(ask.seat in referee.header.seats))
+  if (stray) return `seat ${stray.seat} is asked, which is not at the table`
   const again = reread(referee, copyPlain(referee.match)).asks
   if (JSON.stringify(again) !== JSON.stringify(referee.open.asks)) return 'asking again gives another order'
   for (const ask of asks) {
@@ -90,7 +93,7 @@ export function checkHidden({ referee, rng }: Moment): string | null {
 
 /** What is not offered is refused, and changes nothing. */
 export function checkRefusals({ referee, rng }: Moment): string | null {
-  const { match, open } = referee
+  const { match, open, game } = referee
   const before = JSON.stringify(match)
   const lines = referee.lines.length
   for (let seat = -1; seat <= match.seats; seat++) {
@@ -99,7 +102,7 @@ export function checkRefusals({ referee, rng }: Moment): string | null {
       if (ask && accept(ask, choice) !== undefined) continue
       const refused = referee.apply(seat, choice)
       if (!isRefusal(refused)) return `${show(choice)} of seat ${seat} was taken though it was not offered`
-      if (ask && refused.clause === null) return `the refusal of ${show(choice)} names no clause`
+      if (ask && !refused.clause?.startsWith(`${game.law}-`)) return `the refusal of ${show(choice)} names no clause`
     }
     const stale = ask && referee.apply(seat, sample(ask, rng), match.seq + 1)
     if (stale && !isRefusal(stale)) return 'a stale choice was taken'

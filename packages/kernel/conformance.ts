@@ -1,7 +1,7 @@
 /**
  * Conformance: what must hold for every game at every step of every match. `fuzzMatch` plays one
  * seeded match in a given style and returns what does not hold. The list of checks is the list of
- * functions in `conformance-checks.ts`.
+ * functions in `conformance-checks.ts`, and what is kept secret over a whole match.
  */
 import { type Ask, type Asks, accept, allAsks, choicesOf, count, type Seat, sample } from './ask.ts'
 import { type Chance, FastChance } from './chance.ts'
@@ -15,6 +15,7 @@ import {
   checkTelling,
   type Moment,
 } from './conformance-checks.ts'
+import { checkSecrets, type Pair, pairsAt } from './conformance-secrets.ts'
 import { Bug, good, isRefusal } from './errors.ts'
 import type { Game } from './game.ts'
 import { type Opening, Referee } from './referee.ts'
@@ -66,7 +67,7 @@ export function fuzzMatch(game: Game, setting: Setting): { findings: Finding[]; 
   try {
     referee = openReferee(game, setting)
     playThrough(referee, setting, find)
-    if (findings.length === 0) checkEnd(referee, find)
+    if (findings.length === 0) checkEnd(referee, setting, find)
   } catch (fault) {
     find('throws', fault instanceof Bug ? fault.message : String(fault))
   }
@@ -89,6 +90,12 @@ type Find = (check: string, says: string) => void
 function playThrough(referee: Referee, setting: Setting, find: Find): void {
   const rng = new FastChance(setting.seed, 77)
   const habits = new Map<string, unknown>()
+  const pairs = pairsAt(referee)
+  const opening = checkEvents(
+    referee,
+    referee.log(null).map(({ event }) => ({ event, to: null, otherwise: null })),
+  )
+  if (opening) return find('checkEvents', opening)
   while (!referee.isOver) {
     const before: Moment = { referee, rng }
     for (const check of STEP_CHECKS) {
@@ -98,7 +105,7 @@ function playThrough(referee: Referee, setting: Setting, find: Find): void {
     const { asks } = referee.open
     if (!asks) return
     const { seat, choice } = choose(asks, setting.style, rng, habits, referee)
-    const says = step(referee, seat, choice, rng)
+    const says = step(referee, seat, choice, rng, pairs)
     if (says) return find(says.check, says.says)
     if (referee.match.seq > referee.game.longest)
       return find('length', `the match is longer than the declared ${referee.game.longest} choices`)
@@ -106,7 +113,13 @@ function playThrough(referee: Referee, setting: Setting, find: Find): void {
 }
 
 /** Takes a choice, with the checks that need to see before and after. */
-function step(referee: Referee, seat: Seat, choice: unknown, rng: Chance): { check: string; says: string } | null {
+function step(
+  referee: Referee,
+  seat: Seat,
+  choice: unknown,
+  rng: Chance,
+  pairs: readonly Pair[],
+): { check: string; says: string } | null {
   const before = JSON.stringify(referee.match)
   const telling = checkTelling.prepare(referee, seat, choice, rng)
   const applied = referee.apply(seat, choice)
@@ -115,6 +128,8 @@ function step(referee: Referee, seat: Seat, choice: unknown, rng: Chance): { che
   if (odd) return { check: 'checkEvents', says: odd }
   const told = telling(applied.told)
   if (told) return { check: 'checkTelling', says: told }
+  const known = checkSecrets(referee, pairs, applied.told, rng)
+  if (known) return { check: 'checkSecrets', says: known }
   if (rng.below(UNDO_EVERY * (1 + Math.floor(referee.match.seq / LONG))) > 0) return null
 
   const undone = undoAndCompare(referee, seat, before)
@@ -132,8 +147,12 @@ function undoAndCompare(referee: Referee, seat: Seat, before: string): string | 
   return JSON.stringify(referee.match) === before ? null : 'undo did not restore the match exactly'
 }
 
-function checkEnd(referee: Referee, find: Find): void {
+function checkEnd(referee: Referee, { seed }: Setting, find: Find): void {
   const { match } = referee
+  for (const check of [checkMatch, checkHidden]) {
+    const says = check({ referee, rng: new FastChance(seed, 78) })
+    if (says) return find(check.name, says)
+  }
   if (match.stack.length > 0) find('end', 'the match is over but the stack is not empty')
   if (match.outcome === null) return find('end', 'the match is over without an outcome')
   if (match.outcome.scores.length !== match.seats) find('end', 'the outcome does not score every seat')

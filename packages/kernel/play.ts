@@ -6,7 +6,7 @@ import { type Ask, type Asks, accept, allAsks, askOf, isSeveral, type Seat, samp
 import type { Chance } from './chance.ts'
 import { KernelBug, RulesBug } from './errors.ts'
 import type { Game, Match } from './game.ts'
-import type { AnyCtx, AnyEvent, AnyFrame, AnyPhase, Outcome, Rules } from './rules.ts'
+import type { AnyCtx, AnyEvent, AnyFrame, AnyPhase, AnyStep, Outcome, Rules } from './rules.ts'
 
 /** Who hears an event: everyone (null), or these seats, the others hearing `otherwise` or nothing. */
 export type Heard = { event: AnyEvent; to: readonly Seat[] | null; otherwise: AnyEvent | null }
@@ -29,6 +29,34 @@ export function setUp<R extends Rules>(
   return { board, stack: [frame], options, seats, seq: 0, outcome: null }
 }
 
+type UniformPhase = { readonly [Key in keyof Required<AnyPhase>]: AnyPhase[Key] | undefined }
+type Phases = ReadonlyMap<string, ReadonlyMap<string, UniformPhase>>
+const PHASES = new WeakMap<object, Phases>()
+
+/** A game's phases, all of one shape: the engine reads them many million times a second. */
+function phasesOf(game: { readonly steps: Readonly<Record<string, AnyStep>> }): Phases {
+  const known = PHASES.get(game)
+  if (known) return known
+  const phases = new Map(
+    Object.entries(game.steps).map(([step, labels]) => [
+      step,
+      new Map(Object.entries(labels).map(([at, phase]) => [at, uniform(phase)])),
+    ]),
+  )
+  PHASES.set(game, phases)
+  return phases
+}
+
+const uniform = (phase: AnyPhase): UniformPhase => ({
+  clause: phase.clause,
+  ask: phase.ask,
+  take: phase.take,
+  why: phase.why,
+  askOne: phase.askOne,
+  silent: phase.silent,
+  run: phase.run,
+})
+
 /** A match in play. Rules change it through the context it hands them. */
 export class Play<R extends Rules = Rules> implements AnyCtx {
   readonly game: Game<R>
@@ -39,11 +67,13 @@ export class Play<R extends Rules = Rules> implements AnyCtx {
   readonly seats: number
   readonly rng: Chance
   private readonly hear: Hear | null
+  private readonly phases: Phases
   /** What is open now; null when the match is over. */
   asks: Asks | null = null
-  /** The phase that asks, and its frame. */
-  private phase: AnyPhase | null = null
+  /** The phase that asks, its frame, and the label it stands at. */
+  private phase: UniformPhase | null = null
   private frame: AnyFrame | null = null
+  private label = ''
 
   constructor(game: Game<R>, edition: R['edition'], match: Match<R>, rng: Chance, hear: Hear | null = null) {
     this.game = game
@@ -54,6 +84,7 @@ export class Play<R extends Rules = Rules> implements AnyCtx {
     this.seats = match.seats
     this.rng = rng
     this.hear = hear
+    this.phases = phasesOf(game)
     this.advance()
   }
 
@@ -68,23 +99,32 @@ export class Play<R extends Rules = Rules> implements AnyCtx {
 
   /** Runs automatic phases until a seat must choose or the stack is empty. */
   private advance(): void {
-    const { stack, board } = this.match
-    const steps: Readonly<Record<string, Readonly<Record<string, AnyPhase>>>> = this.game.steps
+    const { stack } = this.match
     for (let i = 0; i < RUNAWAY; i++) {
       const frame = stack[stack.length - 1]
       if (frame === undefined) return this.close()
-      const phase = steps[frame.step]?.[frame.at]
-      if (phase === undefined) throw new RulesBug('no-such-phase', { step: frame.step, at: frame.at })
-      if (phase.ask !== undefined) {
+      // A phase that asks the same again needs no looking up.
+      if (frame !== this.frame || frame.at !== this.label) {
+        const phase = this.phaseAt(frame)
+        if (phase.ask === undefined) {
+          if (phase.run === undefined) throw new RulesBug('idle-phase', { step: frame.step, at: frame.at })
+          phase.run(this, frame)
+          continue
+        }
         this.phase = phase
         this.frame = frame
-        this.asks = phase.ask(board, frame, this.edition)
-        return
+        this.label = frame.at
       }
-      if (phase.run === undefined) throw new RulesBug('idle-phase', { step: frame.step, at: frame.at })
-      phase.run(this, frame)
+      this.asks = this.phase?.ask?.(this.board, frame, this.edition) ?? null
+      return
     }
     throw new RulesBug('runaway', { innermost: stack.slice(-SHOWN).map(({ step, at }) => `${step}.${at}`) })
+  }
+
+  private phaseAt(frame: AnyFrame): UniformPhase {
+    const phase = this.phases.get(frame.step)?.get(frame.at)
+    if (phase === undefined) throw new RulesBug('no-such-phase', { step: frame.step, at: frame.at })
+    return phase
   }
 
   private close(): void {
@@ -95,7 +135,7 @@ export class Play<R extends Rules = Rules> implements AnyCtx {
   }
 
   /** The phase that asks now. */
-  get asking(): { phase: AnyPhase; frame: AnyFrame } | null {
+  get asking(): { phase: UniformPhase; frame: AnyFrame } | null {
     return this.phase && this.frame ? { phase: this.phase, frame: this.frame } : null
   }
 

@@ -37,7 +37,7 @@ test('only the seat that is asked sees the ask', () => {
 
 test('a card shows nowhere in the projection of a seat that does not hold it', () => {
   const { match } = beginCutlass(2)
-  match.board.pirates.forEach(({ hand }, owner) => hand.fill(owner === 0 ? 'loot' : 'rum'))
+  for (const [owner, { hand }] of match.board.pirates.entries()) hand.fill(owner === 0 ? 'loot' : 'rum')
   const play = new Play(cutlass, cutlass.edition, match, new NoChance())
   expect(JSON.stringify(project(play, 0))).not.toContain('rum')
   for (const viewer of [1, 2, null]) expect(JSON.stringify(project(play, viewer))).not.toContain('loot')

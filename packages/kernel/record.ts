@@ -104,8 +104,17 @@ function malformedHeader(header: Header): string | null {
     return 'the header names no seats'
   if (!isSecret(header.commitment)) return 'the commitment is not 64 hexadecimal digits'
   if (!isList(header.entropy, item => item === null || typeof item === 'string')) return 'the entropy is malformed'
-  return header.from === null || isRecord(header.from) ? null : 'the starting match is malformed'
+  return header.from === null || isMatch(header.from, header.seats.length) ? null : 'the starting match is malformed'
 }
+
+const isMatch = (match: unknown, seats: number): boolean =>
+  isRecord(match) &&
+  isRecord(match.board) &&
+  isList(match.stack, frame => isRecord(frame) && typeof frame.step === 'string' && typeof frame.at === 'string') &&
+  isRecord(match.options) &&
+  match.seats === seats &&
+  isWhole(match.seq) &&
+  (match.outcome === null || isRecord(match.outcome))
 
 /** The lines of a stored record. A file that does not end with a line break was cut off. */
 export function splitRecord(text: string): Result<string[]> {

@@ -38,7 +38,9 @@ test('a choice is applied, written down and told', () => {
   expect(applied).toMatchObject({ seq: 1, told: [{ event: { kind: 'rolled', by: 0 }, to: null }] })
   expect(referee.match.seq).toBe(1)
   expect(referee.lines).toHaveLength(3)
-  expect(referee.lines[2]).toMatch(/^\{"seq":1,"seat":0,"choice":\{"do":"roll"\},"chance":\[[0-5]\],"hash":"[0-9a-f]{64}"\}$/)
+  expect(referee.lines[2]).toMatch(
+    /^\{"seq":1,"seat":0,"choice":\{"do":"roll"\},"chance":\[[0-5]\],"hash":"[0-9a-f]{64}"\}$/,
+  )
 })
 
 test('a choice is written as it was offered, however it was sent', () => {
@@ -274,7 +276,8 @@ test('every audience has its own log', () => {
   ])
   expect(kinds(null)).toEqual(kinds(0))
   expect(referee.log(0).at(-1)?.event).toEqual({ kind: 'drew', by: 0, card: drawn })
-  for (const other of [1, 4, null]) expect(referee.log(other).at(-1)?.event).toEqual({ kind: 'drew', by: 0, card: null })
+  for (const other of [1, 4, null])
+    expect(referee.log(other).at(-1)?.event).toEqual({ kind: 'drew', by: 0, card: null })
 })
 
 test('a seat may hear nothing where another hears something', () => {
@@ -331,7 +334,7 @@ test('a match can be looked at as it was after any of its choices', () => {
     referee.apply(referee.project(null).awaiting[0] ?? 0, i % 3 === 2 ? HOLD : ROLL)
     matches.push(JSON.stringify(referee.match))
   }
-  matches.forEach((match, n) => expect(JSON.stringify(referee.at(n).match)).toBe(match))
+  for (const [n, match] of matches.entries()) expect(JSON.stringify(referee.at(n).match)).toBe(match)
   expect(JSON.stringify(referee.match)).toBe(matches[6])
 })
 

@@ -5,7 +5,7 @@
  */
 import { trust } from './codec.ts'
 import { bad, good, isRefusal, type Result } from './errors.ts'
-import type { Game } from './game.ts'
+import { type Game, readOptions } from './game.ts'
 import { samePlain, show } from './plain.ts'
 import {
   type ClosingLine,
@@ -114,11 +114,19 @@ function reopen(find: FindGame, header: Header, secret: Secret): Result<Referee>
       `this match was played under rules version ${header.rules} of ${game.id}; this house plays version ${game.version}`,
       1,
     )
+  const { seats, options, entropy } = header
+  if (seats.length < game.seats.min || seats.length > game.seats.max)
+    return bad(`${game.id} is played by ${game.seats.min} to ${game.seats.max} seats, not ${seats.length}`, 1)
+  const known = readOptions(
+    game,
+    Object.entries(options).map(([name, value]) => `${name}=${value}`),
+  )
+  if (!known.ok) return bad(known.problem.says, 1)
+  if (!samePlain(known.value, options)) return bad(`the header does not set every option of ${game.id}`, 1)
   const edition = header.edition.data === null ? good(game.edition) : game.readEdition(header.edition.data)
   if (!edition.ok) return bad(edition.problem.says, 1)
   if (hashText(JSON.stringify(edition.value)) !== header.edition.hash)
     return bad('the edition this match was played with is not the one at hand', 1)
-  const { seats, options, entropy } = header
   try {
     return good(
       new Referee<Rules>(game, {

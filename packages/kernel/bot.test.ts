@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { accept } from './ask.ts'
+import { swab } from './bot.ts'
+import { FastChance } from './chance.ts'
+import { cutlass, SEATS } from './fixtures/cutlass.ts'
+import { Referee } from './referee.ts'
+import { secretFrom } from './sealed.ts'
+
+test('a swab takes anything it is offered, and only when it is asked', () => {
+  const referee = new Referee(cutlass, { options: {}, seats: new Array(SEATS).fill('Swab'), secret: secretFrom('bot') })
+  const rng = new FastChance(1)
+  const seen = referee.project(0)
+  const chosen = new Set(Array.from({ length: 300 }, () => JSON.stringify(swab.choose(seen, rng))))
+  for (const choice of chosen) expect(seen.ask && accept(seen.ask, JSON.parse(choice))).toBeDefined()
+  expect(chosen.size).toBeGreaterThan(5)
+  expect(() => swab.choose(referee.project(1), rng)).toThrow('bot-not-asked')
+})
