@@ -1,13 +1,15 @@
 /**
  * Asks: who may choose what. A list of options wherever that is sensible; otherwise a pick (some of
- * these things) or an assignment (these things to those places). A throw (a bounded space of
- * gestures) takes its place beside them when a game needs one. The kernel owns membership, canonical
- * order, sampling and counting of each kind, so rules never validate.
+ * these things), an assignment (these things to those places) or a throw (a point of a bounded
+ * space). The kernel owns membership, canonical order, sampling and counting of each kind, so rules
+ * never validate.
  */
 import { type AssignAsk, acceptAssign, choicesOfAssign, countAssign, explainAssign, sampleAssign } from './assign.ts'
 import type { Chance } from './chance.ts'
+import { KernelBug } from './errors.ts'
 import { acceptPick, choicesOfPick, countPick, explainPick, type PickAsk, samplePick } from './pick.ts'
 import { samePlain, show } from './plain.ts'
+import { acceptThrow, countThrow, explainThrow, sampleThrow, type ThrowAsk } from './throw.ts'
 
 /** A place at the table, counted from 0. */
 export type Seat = number
@@ -18,7 +20,7 @@ export type Token = string | number
 /** One of these options. */
 export type ListAsk<C = unknown> = { kind: 'list'; seat: Seat; options: readonly C[] }
 
-export type Ask = ListAsk | PickAsk | AssignAsk
+export type Ask = ListAsk | PickAsk | AssignAsk | ThrowAsk
 
 /** What is open at one moment: one seat's ask, or several seats' at once. */
 export type Asks = Ask | readonly Ask[]
@@ -41,6 +43,8 @@ export function accept(ask: Ask, choice: unknown): unknown {
       return acceptPick(ask, choice)
     case 'assign':
       return acceptAssign(ask, choice)
+    case 'throw':
+      return acceptThrow(ask, choice)
   }
 }
 
@@ -53,6 +57,8 @@ export function sample(ask: Ask, rng: Chance): unknown {
       return samplePick(ask, rng)
     case 'assign':
       return sampleAssign(ask, rng)
+    case 'throw':
+      return sampleThrow(ask, rng)
   }
 }
 
@@ -65,10 +71,12 @@ export function count(ask: Ask): number {
       return countPick(ask)
     case 'assign':
       return countAssign(ask)
+    case 'throw':
+      return countThrow(ask)
   }
 }
 
-/** Every choice once, in canonical order. */
+/** Every choice once, in canonical order. Throws are too many to list. */
 export function choicesOf(ask: Ask): Iterable<unknown> {
   switch (ask.kind) {
     case 'list':
@@ -77,6 +85,8 @@ export function choicesOf(ask: Ask): Iterable<unknown> {
       return choicesOfPick(ask)
     case 'assign':
       return choicesOfAssign(ask)
+    case 'throw':
+      throw new KernelBug('throws-cannot-be-listed')
   }
 }
 
@@ -89,5 +99,7 @@ export function explain(ask: Ask, choice: unknown): string {
       return explainPick(ask, choice)
     case 'assign':
       return explainAssign(ask, choice)
+    case 'throw':
+      return explainThrow(ask, choice)
   }
 }

@@ -71,6 +71,7 @@ const ownDie = (() => {
   return () => 1 + (rolls++ % 6)
 })()
 
+const NOBODY_DRAWS: Cutlass['event'] = { kind: 'drew', by: SEATS, card: null }
 const BOTH: readonly Decision[] = [{ do: 'roll' }, { do: 'hold' }]
 const orders = once(BOTH, [...BOTH].reverse())
 const keys = once<object>({ do: 'roll', n: 1 }, { n: 1, do: 'roll' })
@@ -248,6 +249,25 @@ const FAULTS: readonly [string, Game, string, RegExp][] = [
     { ...pig, say: (event: Pig['event'], names: readonly string[]) => pig.say({ ...event, by: event.by + 2 }, names) },
     'checkEvents',
     /^(rolled|held) is told as "undefined /,
+  ],
+  [
+    'an event before the first choice is told with a word missing',
+    {
+      ...cutlass,
+      steps: {
+        ...cutlass.steps,
+        voyage: {
+          next: {
+            run(ctx, f: AnyFrame & { left: number }) {
+              if (f.left === SEATS * cutlass.edition.rounds) ctx.tell(NOBODY_DRAWS)
+              cutlass.steps.voyage.next?.run?.(ctx, f)
+            },
+          },
+        },
+      },
+    },
+    'checkEvents',
+    /^drew is told as "undefined draws a card"$/,
   ],
   [
     'an event names a clause of no law',

@@ -5,7 +5,7 @@ import { cutlass, SEATS } from './fixtures/cutlass.ts'
 import { duelGame } from './fixtures/duel.ts'
 import type { Game } from './game.ts'
 
-const SEEDS = Array.from({ length: 12 }, (_, seed) => seed)
+const SEEDS = Array.from({ length: 8 }, (_, seed) => seed)
 
 const TABLES: readonly [string, Game, number][] = [
   ['Pig', pig, 2],

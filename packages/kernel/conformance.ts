@@ -180,6 +180,7 @@ const MANY = 500
 
 function byStyle(ask: Ask, style: Style, rng: Chance, habit: unknown): unknown {
   if (style === 'stubborn' && habit !== undefined && accept(ask, habit) !== undefined) return habit
+  if (ask.kind === 'throw') return sample(ask, rng)
   if (style === 'first') for (const choice of choicesOf(ask)) return choice
   if (style === 'last' && count(ask) <= MANY) return [...choicesOf(ask)].at(-1)
   return sample(ask, rng)

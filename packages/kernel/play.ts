@@ -7,6 +7,7 @@ import type { Chance } from './chance.ts'
 import { KernelBug, RulesBug } from './errors.ts'
 import type { Game, Match } from './game.ts'
 import type { AnyCtx, AnyEvent, AnyFrame, AnyPhase, AnyStep, Outcome, Rules } from './rules.ts'
+import type { Work } from './work.ts'
 
 /** Who hears an event: everyone (null), or these seats, the others hearing `otherwise` or nothing. */
 export type Heard = { event: AnyEvent; to: readonly Seat[] | null; otherwise: AnyEvent | null }
@@ -47,15 +48,16 @@ function phasesOf(game: { readonly steps: Readonly<Record<string, AnyStep>> }): 
   return phases
 }
 
-const uniform = (phase: AnyPhase): UniformPhase => ({
-  clause: phase.clause,
-  ask: phase.ask,
-  take: phase.take,
-  why: phase.why,
-  askOne: phase.askOne,
-  silent: phase.silent,
-  run: phase.run,
-})
+const BLANK: UniformPhase = {
+  clause: undefined,
+  ask: undefined,
+  take: undefined,
+  why: undefined,
+  askOne: undefined,
+  silent: undefined,
+  run: undefined,
+}
+const uniform = (phase: AnyPhase): UniformPhase => ({ ...BLANK, ...phase })
 
 /** A match in play. Rules change it through the context it hands them. */
 export class Play<R extends Rules = Rules> implements AnyCtx {
@@ -66,6 +68,7 @@ export class Play<R extends Rules = Rules> implements AnyCtx {
   readonly options: R['options']
   readonly seats: number
   readonly rng: Chance
+  private readonly works: Work | null
   private readonly hear: Hear | null
   private readonly phases: Phases
   /** What is open now; null when the match is over. */
@@ -75,7 +78,14 @@ export class Play<R extends Rules = Rules> implements AnyCtx {
   private frame: AnyFrame | null = null
   private label = ''
 
-  constructor(game: Game<R>, edition: R['edition'], match: Match<R>, rng: Chance, hear: Hear | null = null) {
+  constructor(
+    game: Game<R>,
+    edition: R['edition'],
+    match: Match<R>,
+    rng: Chance,
+    hear: Hear | null = null,
+    works: Work | null = null,
+  ) {
     this.game = game
     this.edition = edition
     this.match = match
@@ -84,6 +94,7 @@ export class Play<R extends Rules = Rules> implements AnyCtx {
     this.seats = match.seats
     this.rng = rng
     this.hear = hear
+    this.works = works
     this.phases = phasesOf(game)
     this.advance()
   }
@@ -141,6 +152,10 @@ export class Play<R extends Rules = Rules> implements AnyCtx {
 
   askOf(seat: Seat): Ask | undefined {
     return this.asks === null ? undefined : askOf(this.asks, seat)
+  }
+
+  work<T>(compute: () => T): T {
+    return this.works === null ? compute() : this.works.do(compute)
   }
 
   tell(event: AnyEvent): void {

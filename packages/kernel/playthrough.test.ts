@@ -65,6 +65,8 @@ test('it ends with the outcome, or says that the match goes on', () => {
 
 test('it shows only what a spectator may see', () => {
   const text = playthrough(cutlass, { options: {}, seats: new Array(SEATS).fill('Jack'), seed: 2, choices: 30 })
+  expect(text).toMatch(/^Jack \d{10} 6$/m)
+  expect(text).not.toMatch(/^Jack \d{10} [a-z]/m)
   expect(text).toContain('Jack draws a card')
   expect(text).not.toMatch(/Jack draws (rum|loot|parrot|cutlass|broadside)/)
 })

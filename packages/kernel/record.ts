@@ -35,9 +35,9 @@ export type Header = {
   /** The match it started from, if not from the game's own setup. */
   from: Match | null
 }
-/** What chance said before the first choice. */
-export type StartLine = { seq: 0; chance: number[] }
-export type ChoiceLine = { seq: number; seat: Seat; choice: unknown; chance: number[] }
+/** What chance said before the first choice. `worked`: what long computations gave, where there were any. */
+export type StartLine = { seq: 0; chance: number[]; worked?: unknown[] }
+export type ChoiceLine = { seq: number; seat: Seat; choice: unknown; chance: number[]; worked?: unknown[] }
 /** The last `undo` choices were taken back for `seat`, with the agreement of these seats. */
 export type UndoLine = { undo: number; seat: Seat; agreed: Seat[] }
 /** The end: how it came out (null: broken off) and the secret revealed. */

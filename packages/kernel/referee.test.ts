@@ -1,6 +1,6 @@
 import { type Pig, pig } from '@nassau/games/pig'
 import { expect, test } from 'vitest'
-import { isRefusal, type Refusal } from './errors.ts'
+import { good, isRefusal, type Refusal } from './errors.ts'
 import { type Cutlass, cutlass, HAND, SEATS } from './fixtures/cutlass.ts'
 import { type Card, type Duel, duelGame, duelOf } from './fixtures/duel.ts'
 import type { Game } from './game.ts'
@@ -9,6 +9,7 @@ import { type Applied, Referee } from './referee.ts'
 import type { Rules } from './rules.ts'
 import { commitmentTo, secretFrom } from './sealed.ts'
 import { PASS } from './steps.ts'
+import { verify } from './verify.ts'
 
 const ROLL = { do: 'roll' }
 const HOLD = { do: 'hold' }
@@ -264,6 +265,15 @@ test('after an undo play goes on as if the choice had not been made', () => {
   expect(referee.log(null)).toEqual([{ seq: 1, event: { kind: 'boasted', by: 0, loud: false } }])
 })
 
+test('what was told before an undo is not told again after it', () => {
+  const referee = duelReferee([[], []])
+  referee.apply(0, QUIET)
+  referee.apply(1, QUIET)
+  referee.undo(1)
+  expect(referee.apply(1, LOUD)).toMatchObject({ told: [{ event: { kind: 'boasted', by: 1, loud: true } }] })
+  expect(referee.log(0).map(({ seq }) => seq)).toEqual([1, 2])
+})
+
 test('every audience has its own log', () => {
   const referee = cutlassReferee()
   const card = referee.match.board.pirates[0]?.hand[0]
@@ -325,6 +335,7 @@ test('if rules break, the match is as it was, can be played on, and its record h
     twin.apply(seat, ROLL)
   }
   expect(referee.close()).toBe(twin.close())
+  expect(verify(() => good(broken), referee.close()).ok).toBe(true)
 })
 
 test('a match can be looked at as it was after any of its choices', () => {
@@ -356,4 +367,14 @@ test('what the referee shows a seat is the projection of the match', () => {
   const referee = cutlassReferee()
   expect(referee.project(2)).toEqual(expect.objectContaining({ seat: 2, ask: null, awaiting: [0] }))
   expect(referee.open).toBeInstanceOf(Play)
+})
+
+test('a sealed answer of another seat makes no answer stale; the reveal does', () => {
+  const referee = duelReferee([[], [], []])
+  for (const seat of [0, 1, 2]) referee.apply(seat, { boast: 'quiet' })
+  const seen = referee.match.seq
+  expect(referee.apply(0, { aim: null }, seen)).toMatchObject({ seq: seen + 1 })
+  expect(referee.apply(1, { aim: null }, seen)).toMatchObject({ seq: seen + 2 })
+  expect(referee.apply(2, { aim: null }, seen)).toMatchObject({ seq: seen + 3 })
+  expect(referee.apply(0, { aim: null }, seen)).toMatchObject({ refused: expect.stringMatching(/stale|over/) })
 })

@@ -15,6 +15,7 @@ import { type Projection, project } from './project.ts'
 import { boundTo, FORMAT, type Header, type Line, NO_HASH, sealLine } from './record.ts'
 import type { AnyEvent, Denied, Rules } from './rules.ts'
 import { commitmentTo, hashText, SealedChance, type Secret } from './sealed.ts'
+import { Work } from './work.ts'
 
 /** What a match is opened with. */
 export type Opening<R extends Rules> = {
@@ -28,6 +29,8 @@ export type Opening<R extends Rules> = {
   entropy?: readonly (string | null)[]
   /** A match to go on from, instead of the game's own setup. */
   from?: Match<R>
+  /** Results of long computations to be taken as they are, from a record that is trusted. */
+  worked?: readonly unknown[]
 }
 
 /** A choice that stands: who, what, what chance said and what was heard. The first entry is the setup. */
@@ -35,6 +38,8 @@ export type Entry = {
   seat: Seat
   choice: unknown
   chance: number[]
+  /** What long computations gave. */
+  worked: unknown[]
   heard: Heard[]
   /** Whether it lies on the information line; null until someone wants to know. */
   telling: boolean | null
@@ -44,12 +49,15 @@ export type Entry = {
 export type Told = { seq: number; event: AnyEvent }
 
 /** The match in play, what chance says to it and what it says. */
-type Live<R extends Rules> = { play: Play<R>; rng: RecordedChance; heard: Heard[] }
+type Live<R extends Rules> = { play: Play<R>; rng: RecordedChance; works: Work; heard: Heard[] }
 
 /** Stands for a seat in the entry of the setup. */
 const SETUP: Seat = -1
 
 export type Applied = { seq: number; told: Heard[] }
+
+/** The part of a record's line that only matches with long computations have. */
+const workedIn = ({ worked }: Entry): { worked?: unknown[] } => (worked.length > 0 ? { worked } : {})
 
 export class Referee<R extends Rules = Rules> {
   readonly game: Game<R>
@@ -62,6 +70,8 @@ export class Referee<R extends Rules = Rules> {
   private hash = NO_HASH
   private entries: Entry[] = []
   private live: Live<R>
+  /** The number of choices when what is asked now was first asked: sealed answers of others change nothing. */
+  private openedAt = 0
 
   constructor(game: Game<R>, opening: Opening<R>) {
     this.game = game
@@ -81,10 +91,10 @@ export class Referee<R extends Rules = Rules> {
     this.stream = new SealedChance(opening.secret, boundTo(this.header))
     this.write(this.header, null)
 
-    this.live = this.begin(this.stream)
+    this.live = this.begin(this.stream, opening.worked ?? [])
     const start = this.entry(SETUP, null)
     this.entries = [start]
-    this.write({ seq: 0, chance: start.chance }, this.match)
+    this.write({ seq: 0, chance: start.chance, ...workedIn(start) }, this.match)
   }
 
   get match(): Match<R> {
@@ -142,6 +152,7 @@ export class Referee<R extends Rules = Rules> {
       )
     this.entries = this.entries.slice(0, this.entries.length - back)
     this.live = this.reenact(this.entries)
+    this.openedAt = this.match.seq
     this.write({ undo: back, seat, agreed: [...agreed] }, this.match)
     return { seq: this.match.seq, told: [] }
   }
@@ -175,7 +186,7 @@ export class Referee<R extends Rules = Rules> {
   private check(seat: Seat, seen: number): Refusal | null {
     if (this.isOver) return refuse('over')
     if (!this.hasSeat(seat)) return this.refuseSeat(seat)
-    if (seen !== this.match.seq)
+    if (seen < this.openedAt || seen > this.match.seq)
       return refuse('stale', `that choice answers choice number ${seen}; the match is at ${this.match.seq}`)
     return null
   }
@@ -201,6 +212,7 @@ export class Referee<R extends Rules = Rules> {
 
   private commit(seat: Seat, choice: unknown): Applied {
     const place = this.stream.tell()
+    const asking = this.live.play.asking?.frame
     try {
       // Rules may keep and change what they are given; the entry keeps its own.
       this.live.play.take(seat, copyPlain(choice))
@@ -211,14 +223,16 @@ export class Referee<R extends Rules = Rules> {
     }
     const entry = this.entry(seat, choice)
     this.entries.push(entry)
-    this.write({ seq: this.match.seq, seat, choice, chance: entry.chance }, this.match)
+    const isSealedAway = asking === this.live.play.asking?.frame && (asking?.sealed?.[seat] ?? null) !== null
+    if (!isSealedAway) this.openedAt = this.match.seq
+    this.write({ seq: this.match.seq, seat, choice, chance: entry.chance, ...workedIn(entry) }, this.match)
     return { seq: this.match.seq, told: entry.heard }
   }
 
   /** What has happened since the last entry, as an entry. */
   private entry(seat: Seat, choice: unknown): Entry {
-    const { rng, heard } = this.live
-    return { seat, choice, chance: rng.takeSaid(), heard: heard.splice(0), telling: null }
+    const { rng, works, heard } = this.live
+    return { seat, choice, chance: rng.takeSaid(), worked: works.takeResults(), heard: heard.splice(0), telling: null }
   }
 
   private write(line: Line, match: Match<R> | null): void {
@@ -237,21 +251,26 @@ export class Referee<R extends Rules = Rules> {
     return entry.telling
   }
 
-  private begin(source: Chance): Live<R> {
+  private begin(source: Chance, worked: readonly unknown[]): Live<R> {
     const rng = new RecordedChance(source)
+    const works = new Work(worked)
     const heard: Heard[] = []
     const match = this.opening.from
       ? copyPlain(this.opening.from)
       : setUp(this.game, this.edition, this.opening.options, this.opening.seats.length, rng)
-    const play = new Play(this.game, this.edition, match, rng, event => heard.push(event))
-    return { play, rng, heard }
+    const play = new Play(this.game, this.edition, match, rng, event => heard.push(event), works)
+    return { play, rng, works, heard }
   }
 
   /** Plays `entries` again with what chance said then; chance to come is from the stream. */
   private reenact(entries: readonly Entry[]): Live<R> {
-    const live = this.begin(new ScriptedChance(entries.flatMap(entry => entry.chance)))
+    const live = this.begin(
+      new ScriptedChance(entries.flatMap(entry => entry.chance)),
+      entries.flatMap(entry => entry.worked),
+    )
     for (const { seat, choice } of entries) if (seat !== SETUP) live.play.take(seat, copyPlain(choice))
     live.rng.takeSaid()
+    live.works.takeResults()
     live.heard.length = 0
     live.rng.use(this.stream)
     return live

@@ -6,6 +6,7 @@ import type { Ask, Asks, ListAsk, Seat, Token } from './ask.ts'
 import type { AssignAsk, Assigned } from './assign.ts'
 import type { Chance } from './chance.ts'
 import type { PickAsk, Picked } from './pick.ts'
+import type { ThrowAsk, Thrown } from './throw.ts'
 
 /** The types of one game, named together. */
 export type Rules = {
@@ -51,6 +52,8 @@ export interface Ctx<R extends Rules, F extends AnyFrame = R['frame']> {
   /** How many seats there are. */
   readonly seats: number
   readonly rng: Chance
+  /** Does a long, pure computation whose plain result the record keeps. Draw chance before, not inside. */
+  work<T>(compute: () => T): T
   /** Says what happened, to everyone. */
   tell(event: R['event']): void
   /** Says it to some seats only; the others hear `otherwise`, or nothing. */
@@ -70,7 +73,9 @@ export type AskFor<C> = [C] extends [Picked<infer T extends Token>]
   ? PickAsk<T>
   : [C] extends [Assigned<infer P extends Token>]
     ? AssignAsk<P>
-    : ListAsk<C>
+    : [C] extends [Thrown]
+      ? ThrowAsk
+      : ListAsk<C>
 
 /** Something a seat might expect and is not offered, and why. */
 export type Denied<C = unknown> = {

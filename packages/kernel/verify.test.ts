@@ -1,4 +1,5 @@
 import { type Pig, pig } from '@nassau/games/pig'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { FastChance } from './chance.ts'
 import { bad, good, type Result } from './errors.ts'
@@ -7,7 +8,7 @@ import { duelGame, duelOf } from './fixtures/duel.ts'
 import { forge } from './fixtures/forge.ts'
 import { finishedRecord, playOn } from './fixtures/records.ts'
 import type { Game } from './game.ts'
-import type { Line } from './record.ts'
+import { type Line, NO_HASH, sealLine } from './record.ts'
 import { Referee } from './referee.ts'
 import { commitmentTo, secretFrom } from './sealed.ts'
 import { PASS } from './steps.ts'
@@ -23,11 +24,13 @@ const find = (id: string): Result<Game> => {
 
 const problemOf = (result: Result<unknown>) => (result.ok ? expect.fail('it was found good') : result.problem)
 
-test.each<[string, Game, number]>([
+const TABLES: readonly [string, Game, number][] = [
   ['pig', pig, 2],
   ['cutlass', cutlass, SEATS],
   ['duel', duelGame, 3],
-])('a finished record of %s is found good, and gives back the match', (_id, game, seats) => {
+]
+
+test.each(TABLES)('a finished record of %s is found good, and gives back the match', (_id, game, seats) => {
   const referee = new Referee(game, { options: {}, seats: names(seats), secret: SECRET })
   playOn(referee, 1)
   const verified = verify(find, referee.close())
@@ -114,6 +117,14 @@ test.each<[string, string, RegExp]>([
   expect(problemOf(verify(find, forged))).toEqual({ says: expect.stringMatching(says), line: 1 })
 })
 
+test('a record that begins with something else is refused', () => {
+  const { text } = sealLine(NO_HASH, { seq: 0, chance: [] }, null)
+  expect(problemOf(verify(find, `${text}\n${record}`))).toEqual({
+    says: 'a record begins with a header line; this is none',
+    line: 1,
+  })
+})
+
 test('dice altered and everything after hashed anew are still not those of the secret', () => {
   const lines = record.trimEnd().split('\n')
   const rolled = lines.findIndex(line => line.includes('"chance":[3]'))
@@ -196,7 +207,31 @@ test('a match is taken up again from its open record, undos and all, and goes on
   expect(resumed.value.close()).toBe(two.close())
 })
 
-test('an open record resumed with another secret is refused at its first die', () => {
+test.each(TABLES)(
+  'whatever is chosen, refused and taken back in %s, the record holds and can be resumed',
+  (_id, game, seats) => {
+    fc.assert(
+      fc.property(fc.nat(), seed => {
+        const rng = new FastChance(seed)
+        const referee = new Referee(game, { options: {}, seats: names(seats), secret: secretFrom(`${seed}`) })
+        const everyone = [...names(seats).keys()]
+        for (let i = 0; i < 25; i++) {
+          playOn(referee, seed + i, 1 + rng.below(3))
+          referee.apply(rng.below(seats), 'nonsense')
+          const seat = rng.below(seats)
+          referee.undo(seat, 1 + rng.below(2), rng.pick([[], everyone]))
+        }
+        const resumed = resume(find, referee.lines, secretFrom(`${seed}`))
+        expect(resumed.ok && resumed.value.match).toEqual(referee.match)
+        expect(resumed.ok && resumed.value.log(0)).toEqual(referee.log(0))
+        expect(verify(find, referee.close())).toMatchObject({ ok: true, value: { choices: referee.match.seq } })
+      }),
+      { seed: 7, numRuns: 8 },
+    )
+  },
+)
+
+test('an open record resumed with another secret is refused at once', () => {
   const referee = new Referee(pig, { options: {}, seats: names(2), secret: SECRET })
   referee.apply(0, { do: 'roll' })
   expect(problemOf(resume(find, referee.lines, secretFrom('other'))).line).toBe(1)
