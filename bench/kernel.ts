@@ -2,8 +2,11 @@
  * The kernel's speed beside boardgame.io's reducer and beside the same rules written by hand, all in
  * one run, taking turns. See `--help`.
  */
+import { spawnSync } from 'node:child_process'
 import { cpus } from 'node:os'
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { type Report, readReports } from './codec.ts'
 import { type Field, fieldsOf, GAMES, type GameName, LIMIT, OURS, PEER } from './contenders.ts'
 import { type Contender, type Measured, measure, type Pace, type Rate, ratioOf } from './measure.ts'
 import { drawTable, short } from './table.ts'
@@ -16,21 +19,11 @@ Rates are per CPU-second of this process: medians over the rounds, after a warm-
   --repeats N    rounds, 1 to 100; 7 unless told
   --seconds S    CPU-seconds a contender and round, 0.01 to 60; 0.4 unless told
   --game NAME    only this one: ${GAMES.join(', ')}
+  --together     all games in one process, as on a server; else each in its own
   --json         one JSON document on stdout instead of tables
   --help         this text`
 
-type Flags = Pace & { games: readonly GameName[]; json: boolean }
-
-/** A contender's result; `toPeer` and `toLimit` are null where there is nobody to compare with. */
-type Line = {
-  name: string
-  decisions: Rate
-  games: Rate
-  toPeer: number | null
-  toLimit: number | null
-  bytes: number | null
-}
-type Report = { game: string; seats: number; players: Line[]; copies: { name: string; copies: Rate }[] }
+type Flags = Pace & { games: readonly GameName[]; together: boolean; json: boolean }
 
 /** Ends the program: a person asked for something it does not have. */
 function reject(says: string): never {
@@ -48,7 +41,8 @@ function readFlags(): Flags {
   if (!Number.isInteger(repeats)) reject(`--repeats takes a whole number, not "${values.repeats}"`)
   const chosen = GAMES.filter(game => values.game === undefined || game === values.game)
   if (chosen.length === 0) reject(`--game takes one of ${GAMES.join(', ')}, not "${values.game}"`)
-  return { repeats, seconds: readNumber('--seconds', values.seconds, 0.01, 60), games: chosen, json: values.json }
+  const seconds = readNumber('--seconds', values.seconds, 0.01, 60)
+  return { repeats, seconds, games: chosen, together: values.together, json: values.json }
 }
 
 function parse() {
@@ -58,6 +52,7 @@ function parse() {
         repeats: { type: 'string', default: '7' },
         seconds: { type: 'string', default: '0.4' },
         game: { type: 'string' },
+        together: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
@@ -129,17 +124,34 @@ function drawReport({ game, seats, players, copies }: Report): string {
   return `${rates}\n\n${drawTable([`copies of ${game}`, 'copies', 'spread'], rows)}`
 }
 
+/** Measures these games in this process, each beside its peers. */
+function measureHere({ games, ...pace }: Flags): Report[] {
+  const fields = games.flatMap(fieldsOf)
+  const played = measureAll('playing', fields, field => field.players, pace)
+  const copied = measureAll('copying', fields, field => field.copiers, { ...pace, seconds: pace.seconds / 2 })
+  return fields.map((field, i) => report(field, played[i] ?? [], copied[i] ?? []))
+}
+
+/** Measures one game in a process of its own, as a simulation runs: no other game has shaped the compiled code. */
+function measureApart(game: GameName, { repeats, seconds }: Pace): Report[] {
+  const words = ['--game', game, '--repeats', `${repeats}`, '--seconds', `${seconds}`, '--json']
+  const { status, stdout } = spawnSync(process.execPath, [fileURLToPath(import.meta.url), ...words], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  if (status !== 0) process.exit(status ?? 1)
+  return readReports(stdout)
+}
+
 const flags = readFlags()
-const fields = flags.games.flatMap(fieldsOf)
-const absent = flags.games.filter(game => !fields.some(field => field.game === game))
-const played = measureAll('playing', fields, field => field.players, flags)
-const copied = measureAll('copying', fields, field => field.copiers, { ...flags, seconds: flags.seconds / 2 })
-const reports = fields.map((field, i) => report(field, played[i] ?? [], copied[i] ?? []))
+const { games, repeats, seconds, together, json } = flags
+const reports =
+  together || games.length === 1 ? measureHere(flags) : games.flatMap(game => measureApart(game, { repeats, seconds }))
+const absent = games.filter(game => !reports.some(each => each.game === game))
 const machine = { node: process.version, cpu: cpus()[0]?.model ?? 'unknown', cores: cpus().length }
 
-if (flags.json) {
-  const { repeats, seconds } = flags
-  process.stdout.write(`${JSON.stringify({ bench: 'kernel', machine, repeats, seconds, reports, absent })}\n`)
+if (json) {
+  process.stdout.write(`${JSON.stringify({ bench: 'kernel', machine, repeats, seconds, together, reports, absent })}\n`)
 } else {
   process.stdout.write(`Node ${machine.node}, ${machine.cores} × ${machine.cpu}; per CPU-second\n\n`)
   for (const each of reports) process.stdout.write(`${drawReport(each)}\n\n`)

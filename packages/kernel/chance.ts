@@ -48,32 +48,34 @@ const TWO_TO_32 = 4294967296
  * from its past. Equal (seed, stream) pairs give equal numbers.
  */
 export class FastChance extends Chance {
-  // Kept as 32-bit integers, so that the engine never boxes them.
-  private a: number
-  private b: number
-  private c: number
-  private counter = 1
+  // Three words and a counter, in an array of 32-bit integers: the engine neither boxes nor checks them.
+  private readonly state = new Int32Array(4)
 
   constructor(seed: number, stream = 0) {
     super()
-    this.a = mix(seed | 0)
-    this.b = mix(Math.floor(seed / TWO_TO_32) ^ 0x5bd1e995)
-    this.c = mix(stream ^ 0x27d4eb2d)
+    this.state.set([mix(seed | 0), mix(Math.floor(seed / TWO_TO_32) ^ 0x5bd1e995), mix(stream ^ 0x27d4eb2d), 1])
     for (let i = 0; i < 12; i++) this.next()
   }
 
   private next(): number {
-    const sum = (((this.a + this.b) | 0) + this.counter) | 0
-    this.counter = (this.counter + 1) | 0
-    this.a = this.b ^ (this.b >>> 9)
-    this.b = (this.c + (this.c << 3)) | 0
-    this.c = (((this.c << 21) | (this.c >>> 11)) + sum) | 0
+    const { state } = this
+    const a = state[0] ?? 0
+    const b = state[1] ?? 0
+    const c = state[2] ?? 0
+    const counter = state[3] ?? 0
+    const sum = (((a + b) | 0) + counter) | 0
+    state[0] = b ^ (b >>> 9)
+    state[1] = c + (c << 3)
+    state[2] = ((c << 21) | (c >>> 11)) + sum
+    state[3] = counter + 1
     return sum >>> 0
   }
 
   // The bias of scaling instead of rejecting is below n / 2^32: nothing a simulation could see.
   below(n: number): number {
-    return Math.floor((this.next() * n) / TWO_TO_32)
+    const scaled = (this.next() * n) / TWO_TO_32
+    // To cut to 32 bits is cheaper than to round down.
+    return n <= TWO_TO_32 ? scaled >>> 0 : Math.floor(scaled)
   }
 }
 

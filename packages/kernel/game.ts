@@ -47,6 +47,8 @@ export interface Game<R extends Rules = Rules> {
   readonly edition: R['edition']
   /** Checks an edition from outside. */
   readEdition(data: unknown): Result<R['edition']>
+  /** Loads what its rules need before a match can be opened, such as a physics engine. */
+  prepare?(): Promise<void>
   /** The board before the first step, and the frame of that step. */
   setup(setup: Setup<R>): { board: R['board']; frame: R['frame'] }
   readonly steps: { readonly [Name in R['frame']['step']]: AnyStep }

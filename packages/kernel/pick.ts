@@ -37,62 +37,78 @@ const wanted = (choice: unknown): unknown[] | null =>
 export function acceptPick(ask: PickAsk, choice: unknown): Picked | undefined {
   const things = wanted(choice)
   if (!things || things.length < ask.min || things.length > ask.max) return undefined
-  const left = new Map<unknown, number>()
-  for (const thing of things) left.set(thing, (left.get(thing) ?? 0) + 1)
   const pick: Token[] = []
-  for (const [thing, there] of tally(ask.from)) {
-    const n = left.get(thing) ?? 0
+  for (const { thing, there } of kindsOf(ask.from)) {
+    let n = 0
+    for (const other of things) if (other === thing) n++
     if (n > there) return undefined
     for (let i = 0; i < n; i++) pick.push(thing)
   }
   return pick.length === things.length ? { pick } : undefined
 }
 
-/** ways[i][k]: how many multisets of k things can be made from the kinds from the i-th on. */
-function waysTable(counts: readonly number[], max: number): number[][] {
-  const ways: number[][] = [Array.from({ length: max + 1 }, (_, k) => (k === 0 ? 1 : 0))]
-  for (let i = counts.length - 1; i >= 0; i--) {
-    const there = counts[i] ?? 0
-    const rest = ways[0] ?? []
-    ways.unshift(
-      rest.map((_, k) => {
-        let sum = 0
-        for (let n = 0; n <= Math.min(k, there); n++) sum += rest[k - n] ?? 0
-        return sum
-      }),
-    )
+/** A thing and how many of it there are. */
+type Kind = { thing: Token; there: number }
+
+/** Alike things together, in the order of their first. A search, for there are few kinds: a map costs more. */
+function kindsOf(things: readonly Token[]): Kind[] {
+  const kinds: Kind[] = []
+  for (const thing of things) {
+    const known = kinds.find(kind => kind.thing === thing)
+    if (known) known.there++
+    else kinds.push({ thing, there: 1 })
   }
-  return ways
+  return kinds
 }
 
-const sizes = (ask: PickAsk): number[] => Array.from({ length: ask.max - ask.min + 1 }, (_, i) => ask.min + i)
-
-export function countPick(ask: PickAsk): number {
-  const ways = waysTable([...tally(ask.from).values()], ask.max)[0] ?? []
-  return sizes(ask).reduce((sum, k) => sum + (ways[k] ?? 0), 0)
+/** ways[i][k]: how many multisets of k things can be made from the kinds from the i-th on. */
+function waysTable(kinds: readonly Kind[], max: number): number[][] {
+  let rest = [1]
+  for (let k = 1; k <= max; k++) rest.push(0)
+  const ways = [rest]
+  for (let i = kinds.length - 1; i >= 0; i--) {
+    const there = kinds[i]?.there ?? 0
+    const row: number[] = []
+    // Sums over a window: those that take k of the rest, k - 1, … and k - there.
+    let sum = 0
+    for (let k = 0; k <= max; k++) {
+      sum += (rest[k] ?? 0) - (k > there ? (rest[k - there - 1] ?? 0) : 0)
+      row.push(sum)
+    }
+    ways.push(row)
+    rest = row
+  }
+  return ways.reverse()
 }
+
+/** How many picks of each allowed size there are, together. */
+function total(ask: PickAsk, ways: readonly number[]): number {
+  let sum = 0
+  for (let k = ask.min; k <= ask.max; k++) sum += ways[k] ?? 0
+  return sum
+}
+
+export const countPick = (ask: PickAsk): number => total(ask, waysTable(kindsOf(ask.from), ask.max)[0] ?? [])
 
 export function samplePick(ask: PickAsk, rng: Chance): Picked {
-  const kinds = [...tally(ask.from)]
-  // Without bounds, each kind's number is free of the others'.
-  if (ask.min === 0 && ask.max === ask.from.length)
-    return { pick: kinds.flatMap(([thing, there]) => repeat(thing, rng.below(there + 1))) }
-  const ways = waysTable(
-    kinds.map(([, n]) => n),
-    ask.max,
-  )
-  const total = sizes(ask).reduce((sum, k) => sum + (ways[0]?.[k] ?? 0), 0)
-  let ticket = rng.below(total)
-  let size = ask.min
-  while (ticket >= (ways[0]?.[size] ?? 0)) ticket -= ways[0]?.[size++] ?? 0
-
+  const kinds = kindsOf(ask.from)
   const pick: Token[] = []
-  kinds.forEach(([thing], i) => {
+  // Without bounds, each kind's number is free of the others'.
+  if (ask.min === 0 && ask.max === ask.from.length) {
+    for (const { thing, there } of kinds) for (let n = rng.below(there + 1); n > 0; n--) pick.push(thing)
+    return { pick }
+  }
+  const [all = [], ...rests] = waysTable(kinds, ask.max)
+  let ticket = rng.below(total(ask, all))
+  let size = ask.min
+  while (ticket >= (all[size] ?? 0)) ticket -= all[size++] ?? 0
+  for (const [i, { thing }] of kinds.entries()) {
+    const rest = rests[i] ?? []
     let n = 0
-    while (ticket >= (ways[i + 1]?.[size - n] ?? 0)) ticket -= ways[i + 1]?.[size - n++] ?? 0
+    while (ticket >= (rest[size - n] ?? 0)) ticket -= rest[size - n++] ?? 0
     for (let j = 0; j < n; j++) pick.push(thing)
     size -= n
-  })
+  }
   return { pick }
 }
 

@@ -18,6 +18,9 @@ const RUNAWAY = 100_000
 /** How many of the innermost steps are named then. */
 const SHOWN = 8
 
+/** The step in progress. An empty stack is never read at -1: that would slow down every later reading. */
+const innermost = <F>(stack: readonly F[]): F | undefined => (stack.length === 0 ? undefined : stack[stack.length - 1])
+
 /** The match before its first phase has run. */
 export function setUp<R extends Rules>(
   game: Game<R>,
@@ -112,7 +115,7 @@ export class Play<R extends Rules = Rules> implements AnyCtx {
   private advance(): void {
     const { stack } = this.match
     for (let i = 0; i < RUNAWAY; i++) {
-      const frame = stack[stack.length - 1]
+      const frame = innermost(stack)
       if (frame === undefined) return this.close()
       // A phase that asks the same again needs no looking up.
       if (frame !== this.frame || frame.at !== this.label) {
@@ -173,12 +176,12 @@ export class Play<R extends Rules = Rules> implements AnyCtx {
   done(result?: unknown): void {
     const { stack } = this.match
     const ended = stack.pop()
-    const caller = stack[stack.length - 1]
+    const caller = innermost(stack)
     if (ended !== undefined && caller !== undefined && result !== undefined) caller.got = { from: ended.step, result }
   }
 
   got(name: string): unknown {
-    const got = this.match.stack[this.match.stack.length - 1]?.got
+    const got = innermost(this.match.stack)?.got
     if (got?.from !== name) throw new RulesBug('no-such-answer', { expected: name, from: got?.from ?? null })
     return got.result
   }
