@@ -1,5 +1,5 @@
 /**
- * The arrows between rooms: kernel <- games <- bots <- cli. Nobody imports upward or sideways, and
+ * The arrows between rooms: kernel <- table <- games <- bots <- cli. Nobody imports upward or sideways, and
  * nobody reaches into another package's files. Fails as well if it saw nothing to check.
  */
 import { cruise, type IForbiddenRuleType } from 'dependency-cruiser'
@@ -17,9 +17,17 @@ const mayOnly = (room: string, allowed: string, why: string): IForbiddenRuleType
 
 const forbidden: IForbiddenRuleType[] = [
   mayOnly('kernel', 'kernel', 'the kernel stands on nothing'),
-  mayOnly('games', 'kernel|games', 'games stand on the kernel'),
+  mayOnly('table', 'kernel|table', 'the tossing table stands on the kernel'),
+  mayOnly('games', 'kernel|table|games', 'games stand on the kernel and the tossing table'),
   mayOnly('bots', 'kernel|games|bots', 'bots stand on games'),
-  mayOnly('cli', 'kernel|games|bots|cli', 'the command line is on top'),
+  mayOnly('cli', 'kernel|table|games|bots|cli', 'the command line is on top'),
+  {
+    name: 'one-engine',
+    severity: 'error',
+    comment: 'only the tossing table imports a physics engine',
+    from: { pathNot: '^packages/table/' },
+    to: { path: 'node_modules/jolt-physics/' },
+  },
   {
     name: 'pure-kernel',
     severity: 'error',

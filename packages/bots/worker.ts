@@ -4,9 +4,10 @@ import { playMatch } from './play-match.ts'
 import { type Chunk, prepare } from './simulate.ts'
 import { addMatch, emptyTally, type Tally } from './tally.ts'
 
-export function playChunk({ simulation, first, count }: Chunk): Tally {
+export async function playChunk({ simulation, first, count }: Chunk): Promise<Tally> {
   const ready = prepare(simulation)
   if (!ready.ok) throw new BotsBug('worker-got-nonsense', ready.problem)
+  await ready.value.listed.game.prepare?.()
   const { options, seed } = simulation
   const tally = emptyTally(simulation.bots.length)
   for (let index = first; index < first + count; index++)

@@ -6,6 +6,7 @@ import { law } from './commands/law.ts'
 import { play } from './commands/play.ts'
 import { referee } from './commands/referee.ts'
 import { replay } from './commands/replay.ts'
+import { score } from './commands/score.ts'
 import { simulate } from './commands/simulate.ts'
 import { verify } from './commands/verify.ts'
 import { EXIT, Stop } from './errors.ts'
@@ -18,7 +19,7 @@ function programOf(): Command {
     .showHelpAfterError('(`--help` shows what is possible)')
     .exitOverride()
     .addHelpText('after', `\nGames:\n${games.join('\n')}\n\nExit codes: 0 good, 1 a finding or refusal, 2 bad usage.`)
-  for (const add of [play, simulate, fuzz, replay, verify, referee, law]) add(program)
+  for (const add of [play, simulate, fuzz, replay, verify, score, referee, law]) add(program)
   return program
 }
 

@@ -43,7 +43,7 @@ describe('bad usage is one clear sentence and exit code 2', () => {
 })
 
 test('every command has --help', () => {
-  for (const command of ['play', 'simulate', 'fuzz', 'replay', 'verify', 'referee', 'law']) {
+  for (const command of ['play', 'simulate', 'fuzz', 'replay', 'verify', 'referee', 'law', 'score']) {
     const { code, out } = nassau([command, '--help'])
     expect(code).toBe(0)
     expect(out).toContain(`Usage: nassau ${command}`)

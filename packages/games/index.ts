@@ -1,6 +1,10 @@
 /** The registry: every game, a line each. */
 import { type Bot, bad, type Game, good, type Result } from '@nassau/kernel'
+import { mate as oZoneMate } from './o-zone/bot.ts'
+import { oZone } from './o-zone/game.ts'
 import { pig } from './pig/game.ts'
+import { mate as pirateMate } from './pirate-o-zone/bot.ts'
+import { pirateOZone } from './pirate-o-zone/game.ts'
 import { captainsOf } from './scurvy-dice/board.ts'
 import { mate } from './scurvy-dice/bot.ts'
 import { scurvyDice } from './scurvy-dice/game.ts'
@@ -30,6 +34,8 @@ export const GAMES: readonly Listed[] = [
     seatKeys: ['board', 'spare', 'attack', 'assign'],
     labels: captainsOf,
   },
+  { game: oZone, bots: [oZoneMate], rulebook: rulebookOf('o-zone'), isExample: false },
+  { game: pirateOZone, bots: [pirateMate], rulebook: rulebookOf('pirate-o-zone'), isExample: false },
   { game: pig, bots: [], rulebook: rulebookOf('pig'), isExample: true },
 ]
 
@@ -38,6 +44,11 @@ export function findListed(id: string): Result<Listed> {
   return listed
     ? good(listed)
     : bad(`there is no game "${id}"; there are ${GAMES.map(({ game }) => game.id).join(', ')}`)
+}
+
+/** Makes every game ready to be opened: loads what its rules need. */
+export async function prepareGames(): Promise<void> {
+  for (const { game } of GAMES) await game.prepare?.()
 }
 
 export function findGame(id: string): Result<Game> {

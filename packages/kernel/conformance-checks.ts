@@ -3,7 +3,7 @@ import { type Ask, accept, allAsks, choicesOf, count, type Seat, sample } from '
 import { type Chance, FastChance, ScriptedChance } from './chance.ts'
 import { copyPlain } from './codec.ts'
 import { Bug, isRefusal } from './errors.ts'
-import type { Match } from './game.ts'
+import type { Game, Match } from './game.ts'
 import { assertPlain, samePlain, show } from './plain.ts'
 import { type Heard, Play } from './play.ts'
 import { determinize, imagine, project } from './project.ts'
@@ -91,6 +91,10 @@ export function checkHidden({ referee, rng }: Moment): string | null {
   return null
 }
 
+/** Whether a clause is one of the laws a game is played by. */
+const isLawOf = ({ law, standsOn = [] }: Game, clause: string | null): boolean =>
+  [law, ...standsOn].some(prefix => clause?.startsWith(`${prefix}-`) === true)
+
 /** What is not offered is refused, and changes nothing. */
 export function checkRefusals({ referee, rng }: Moment): string | null {
   const { match, open, game } = referee
@@ -102,7 +106,7 @@ export function checkRefusals({ referee, rng }: Moment): string | null {
       if (ask && accept(ask, choice) !== undefined) continue
       const refused = referee.apply(seat, choice)
       if (!isRefusal(refused)) return `${show(choice)} of seat ${seat} was taken though it was not offered`
-      if (ask && !refused.clause?.startsWith(`${game.law}-`)) return `the refusal of ${show(choice)} names no clause`
+      if (ask && !isLawOf(game, refused.clause)) return `the refusal of ${show(choice)} names no clause`
     }
     const stale = ask && referee.apply(seat, sample(ask, rng), match.seq + 1)
     if (stale && !isRefusal(stale)) return 'a stale choice was taken'
@@ -129,7 +133,7 @@ export function checkEvents(referee: Referee, told: readonly Heard[]): string | 
       assertPlain(heard)
       const { text, clause } = game.say(heard, header.seats)
       if (text.trim() === '' || text.includes('undefined')) return `${heard.kind} is told as "${text}"`
-      if (!clause.startsWith(`${game.law}-`)) return `${heard.kind} names the clause "${clause}"`
+      if (!isLawOf(game, clause)) return `${heard.kind} names the clause "${clause}"`
     }
   }
   return null

@@ -39,6 +39,8 @@ export interface Game<R extends Rules = Rules> {
   readonly version: number
   /** The prefix of its clause ids in the law. */
   readonly law: string
+  /** Prefixes of other games' laws whose clauses hold here too. */
+  readonly standsOn?: readonly string[]
   readonly seats: { readonly min: number; readonly max: number }
   /** No match takes more choices than this. */
   readonly longest: number

@@ -58,3 +58,4 @@ export { commitmentTo, hashText, isSecret, SealedChance, type Secret, secretFrom
 export { type Answer, eachSeat, PASS, type Pass, type Round, sequence, together, unanswered, window } from './steps.ts'
 export { type Axis, aThrow, quantise, type Shell, type ThrowAsk, type Thrown } from './throw.ts'
 export { type FindGame, resume, type Verified, verify } from './verify.ts'
+export { Work } from './work.ts'

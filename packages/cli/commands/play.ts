@@ -1,5 +1,5 @@
 /** `nassau play`: a match in the terminal, against bots or hot-seat. */
-import { findGame, type Listed } from '@nassau/games'
+import { findGame, type Listed, prepareGames } from '@nassau/games'
 import { Referee, secretFrom, verify } from '@nassau/kernel'
 import type { Command } from 'commander'
 import { EXIT, located, Stop, wrongUsage } from '../errors.ts'
@@ -50,6 +50,8 @@ export function play(program: Command): void {
 async function run(id: string | undefined, flags: Flags): Promise<void> {
   if (!flags.color) process.env.NO_COLOR = '1'
   if (flags.save !== undefined) mustBeWritable(flags.save)
+  if (id !== undefined) await gameNamed(id).game.prepare?.()
+  if (flags.resume !== undefined) await prepareGames()
   const { listed, referee, sitters } = flags.resume === undefined ? begin(id, flags) : goOn(flags.resume, id, flags)
   const keyboard = new Keyboard()
   const table = tableOf(listed, referee, sitters, keyboard, seedFrom(flags.seed), flags.open === true)

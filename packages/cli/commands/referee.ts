@@ -1,5 +1,6 @@
 /** `nassau referee`: JSON lines in, JSON lines out, so that any program can drive any game. */
 import { createInterface } from 'node:readline'
+import { prepareGames } from '@nassau/games'
 import type { Command } from 'commander'
 import { Desk } from '../referee/desk.ts'
 
@@ -25,6 +26,7 @@ export function referee(program: Command): void {
 }
 
 async function run(): Promise<void> {
+  await prepareGames()
   const desk = new Desk()
   for await (const line of createInterface({ input: process.stdin }))
     if (line.trim() !== '') process.stdout.write(`${desk.answerLine(line)}\n`)

@@ -1,5 +1,5 @@
 /** `nassau verify`: plays a record again from its revealed secret and compares every byte. */
-import { findGame } from '@nassau/games'
+import { findGame, prepareGames } from '@nassau/games'
 import { isSecret, show, verify as verifyRecord } from '@nassau/kernel'
 import type { Command } from 'commander'
 import { EXIT, located, Stop, wrongUsage } from '../errors.ts'
@@ -23,6 +23,7 @@ async function run(file: string, { commitment }: { commitment?: string }): Promi
   if (commitment !== undefined && !isSecret(commitment))
     throw wrongUsage(`${show(commitment)} is no commitment: that is 64 hexadecimal digits in small letters`)
   const { name, text } = await readSource(file)
+  await prepareGames()
   const verified = verifyRecord(findGame, text, commitment)
   if (!verified.ok) throw new Stop(EXIT.finding, located(name, verified.problem))
   const { referee, choices, isFinished } = verified.value

@@ -9,8 +9,9 @@ export type FuzzChunk = { plan: FuzzPlan; first: number; count: number }
 export type Found = { index: number; setting: FuzzSetting; finding: Finding }
 export type Fuzzed = { matches: number; choices: number; found: Found[] }
 
-export function fuzzChunk({ plan, first, count }: FuzzChunk): Fuzzed {
+export async function fuzzChunk({ plan, first, count }: FuzzChunk): Promise<Fuzzed> {
   const game = unwrap(findGame(plan.game))
+  await game.prepare?.()
   const fuzzed: Fuzzed = { matches: count, choices: 0, found: [] }
   for (let index = first; index < first + count; index++) {
     const setting = settingOf(plan, index)

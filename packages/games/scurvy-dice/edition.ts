@@ -3,13 +3,10 @@
  * `edition.json` is the standard one; another is checked against the same schema.
  */
 import { bad, good, type Result } from '@nassau/kernel'
-import { en } from 'zod/locales'
 import * as z from 'zod/mini'
+import { readEditionWith } from '../kit/read-edition.ts'
 import { POWER_NAMES } from './captains.ts'
 import standard from './edition.json' with { type: 'json' }
-
-// The small build of the schema library brings no sentences of its own.
-z.config(en())
 
 /** The faces of a ship die (SD-3). A ship serves as a sail or as a hull. */
 export const FACES = ['ship', 'cannon', 'crew', 'parrot'] as const
@@ -48,12 +45,9 @@ export type Edition = z.infer<typeof schema>
 export type Captain = z.infer<typeof captain>
 
 export function readEdition(data: unknown): Result<Edition> {
-  const parsed = schema.safeParse(data)
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues
-    return bad(`edition, at ${issue?.path.join('.') || 'the top level'}: ${issue?.message ?? 'not as expected'}`)
-  }
-  const edition = parsed.data
+  const read = readEditionWith(schema, data)
+  if (!read.ok) return read
+  const edition = read.value
   if (!edition.treasureDie.some(face => face !== 'skull'))
     return bad('edition, at treasureDie: at least one face must show coins')
   if (!edition.shipDie.includes('ship'))

@@ -1,0 +1,125 @@
+/**
+ * Where rules meet the table: a throw is worked out by physics (or, for simulations by the thousand,
+ * by a fitted formula), and what comes to rest is kept in the record.
+ */
+import { type Ctx, FastChance, type Seat } from '@nassau/kernel'
+import {
+  type Die,
+  type Piece,
+  type Settled,
+  settle,
+  type Report as TableReport,
+  type Throw,
+  type Tremor,
+  throwDie,
+} from '@nassau/table'
+import { crewOf, lineOf, type Role, type TableDie, type Team } from './board.ts'
+import type { TossEdition } from './edition.ts'
+import { feltOf } from './felt.ts'
+import type { Tossing } from './rules.ts'
+import { surrogateThrow } from './surrogate.ts'
+
+/** What the table says of a toss, as far as the rules want to know. */
+export type Report = {
+  /** Every die still on the table, at rest. */
+  dice: Die[]
+  /** Dice that left the table, tossed or knocked off. */
+  left: string[]
+  /** Whether the die touched the table or a disk at all. */
+  isTouched: boolean
+  /** Whether its centre passed the foul line before that. */
+  isCrossedFirst: boolean
+  isRolled: boolean
+  /** Other dice that moved by more than 1 mm, show another value or were knocked off (OZ-14). */
+  disturbed: string[]
+  /** Dice that leaned between two faces, so that their value was rolled (OZ-18). */
+  rerolled: string[]
+  fingerprint: string
+}
+
+/** OZ-14 A die is disturbed if it moved by more than this, in mm. */
+const DISTURBED = 1
+/** Chance for a toss comes from two words of this many values, drawn from the match's own. */
+const WORD = 2 ** 32
+
+/** The part of a context a hand needs; every step of either game has it. */
+export type TossCtx = Pick<Ctx<Tossing>, 'board' | 'edition' | 'options' | 'rng' | 'work' | 'tell'>
+
+type Hand = { team: Team; seat: Seat; role: Role; id: string }
+
+/** Lets go: `numbers` are the throw in the table's own directions. */
+export function release(ctx: TossCtx, hand: Hand, numbers: readonly number[]): Report {
+  const { board, edition, options } = ctx
+  const [seed, stream] = [ctx.rng.below(WORD), ctx.rng.below(WORD)]
+  const tossed: Piece =
+    hand.role === 'cannonball'
+      ? { id: hand.id, kind: 'd12', size: edition.cannonballSize }
+      : { id: hand.id, kind: 'd6', size: edition.dieSize }
+  return ctx.work(() => {
+    const towards = crewOf(board, hand.team).end === 'near' ? 1 : -1
+    const foul = { y: towards * lineOf(board, hand.team), towards } as const
+    const thrower = options.surrogate ? surrogateThrow : throwDie
+    const rng = new FastChance(seed, stream)
+    const tremor = tremorOf(edition)
+    return reportFrom(thrower(feltOf(board, edition), board.dice, tossed, throwFrom(numbers), rng, { foul, tremor }))
+  })
+}
+
+/** OZ-29 The edition's tremor as the table wants it. */
+export const tremorOf = ({ tremor: { speed, direction, spin } }: TossEdition): Tremor => ({
+  speed: speed / 100,
+  direction,
+  spin: spin / 100,
+})
+
+export const reportFrom = ({ firstContact, crossedFirst, rolled, ...settled }: TableReport): Report => ({
+  ...whatSettled(settled),
+  isTouched: firstContact !== null,
+  isCrossedFirst: crossedFirst,
+  isRolled: rolled,
+})
+
+/** OZ-32 What was held up by something that is gone comes to rest; no disturbance in the sense of OZ-14. */
+export function settleDice(ctx: TossCtx): void {
+  const { board, edition, options } = ctx
+  if (options.surrogate || board.dice.length === 0) return
+  const [seed, stream] = [ctx.rng.below(WORD), ctx.rng.below(WORD)]
+  const after = ctx.work(() => whatSettled(settle(feltOf(board, edition), board.dice, new FastChance(seed, stream))))
+  if (after.disturbed.length === 0) return
+  board.dice = withOwners(after.dice, board.dice, null)
+  ctx.tell({ kind: 'settled', ids: after.disturbed })
+  if (after.left.length > 0) ctx.tell({ kind: 'off-table', ids: after.left })
+}
+
+/** Dice at rest with their team and role; a new one is the tosser's. */
+export function withOwners(dice: readonly Die[], before: readonly TableDie[], tosser: Hand | null): TableDie[] {
+  const owners = new Map(before.map(die => [die.id, die]))
+  return dice.map(die => {
+    const { team, role } = owners.get(die.id) ?? tosser ?? { team: 0, role: 'die' }
+    const { id, kind, size, pose, labels, face } = die
+    return { id, kind, size, pose, labels, face, team, role }
+  })
+}
+
+function whatSettled({
+  dice,
+  left,
+  moved,
+  cocked,
+  fingerprint,
+}: Settled): Pick<Report, 'dice' | 'left' | 'disturbed' | 'rerolled' | 'fingerprint'> {
+  return {
+    dice: dice.map(({ id, kind, size, pose, labels, face }) => ({ id, kind, size, pose, labels, face })),
+    left: [...left],
+    disturbed: moved
+      .filter(({ id, distance, faceChanged }) => distance > DISTURBED || faceChanged || left.includes(id))
+      .map(({ id }) => id),
+    rerolled: cocked.filter(({ candidates }) => candidates.length > 1).map(({ id }) => id),
+    fingerprint,
+  }
+}
+
+export function throwFrom(numbers: readonly number[]): Throw {
+  const [x = 0, y = 0, z = 0, vx = 0, vy = 0, vz = 0, wx = 0, wy = 0, wz = 0] = numbers
+  return { x, y, z, vx, vy, vz, wx, wy, wz }
+}

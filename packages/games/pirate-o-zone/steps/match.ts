@@ -1,0 +1,90 @@
+/**
+ * The match (PZ-6, PZ-29 to PZ-31): lay the table, fix the order, roll for end and first turn, then
+ * four rounds, and more while the teams are level.
+ *
+ *   arrange ─▶ muster ─▶ roll ─▶ ends ─▶ round ─▶ judge ─▶ next ─▶ round … end
+ */
+import { type Frame, oneOf, type Step } from '@nassau/kernel'
+import { captainOf, crewOf, type End, otherEnd, otherTeam, TEAMS } from '../../kit/tossing/board.ts'
+import { endMatch } from '../../kit/tossing/end-match.ts'
+import { rollOff } from '../../kit/tossing/roll-off.ts'
+import type { PirateOZone } from '../rules.ts'
+
+/** PZ-29 */
+const ROUNDS = 4
+/** Teams that stay level would go on for ever; after this many rounds they share the win. */
+export const MOST_ROUNDS = 20
+
+export type MatchFrame = Frame<'match', 'arrange' | 'muster' | 'roll' | 'ends' | 'round' | 'judge' | 'next'>
+
+export const match: Step<PirateOZone, MatchFrame, { ends: { end: End } }> = {
+  arrange: {
+    run(ctx, f) {
+      f.at = 'muster'
+      ctx.call({ step: 'arrange', at: 'choose', spots: [] })
+    },
+  },
+
+  muster: {
+    run(ctx, f) {
+      f.at = 'roll'
+      ctx.call({ step: 'muster', at: 'next', left: [...TEAMS] })
+    },
+  },
+
+  // PZ-6 One die each, ties again; the higher chooses its end and takes the first turn.
+  roll: {
+    run(ctx, f) {
+      ctx.board.first = rollOff(ctx)
+      f.at = 'ends'
+    },
+  },
+
+  ends: {
+    clause: 'PZ-6',
+    ask: board => oneOf<{ end: End }>(captainOf(board, board.first), [{ end: 'near' }, { end: 'far' }]),
+    take(ctx, f, { end }) {
+      crewOf(ctx.board, ctx.board.first).end = end
+      crewOf(ctx.board, otherTeam(ctx.board.first)).end = otherEnd(end)
+      ctx.tell({ kind: 'end-chosen', team: ctx.board.first, end })
+      f.at = 'round'
+    },
+  },
+
+  round: {
+    run(ctx, f) {
+      f.at = 'judge'
+      ctx.call({ step: 'round', at: 'begin', team: ctx.board.first })
+    },
+  },
+
+  // PZ-31 After four rounds more doubloons wins; level: further rounds until one leads.
+  judge: {
+    run(ctx, f) {
+      const [black, white] = TEAMS.map(team => crewOf(ctx.board, team).score)
+      const isLevel = black === white
+      if (ctx.board.round < ROUNDS || (isLevel && ctx.board.round < MOST_ROUNDS)) {
+        f.at = 'next'
+        return
+      }
+      return endMatch(ctx)
+    },
+  },
+
+  // PZ-29 The teams change ends. PZ-30 More doubloons tosses first; level: roll, the ends still alternate.
+  next: {
+    run(ctx, f) {
+      for (const team of TEAMS) {
+        const crew = crewOf(ctx.board, team)
+        crew.end = otherEnd(crew.end)
+      }
+      const [black = 0, white = 0] = TEAMS.map(team => crewOf(ctx.board, team).score)
+      if (black === white) ctx.board.first = rollOff(ctx)
+      else {
+        ctx.board.first = black > white ? 0 : 1
+        ctx.tell({ kind: 'leader-first', first: ctx.board.first, scores: [black, white] })
+      }
+      f.at = 'round'
+    },
+  },
+}

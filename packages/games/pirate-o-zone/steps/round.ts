@@ -1,0 +1,107 @@
+/**
+ * A round (PZ-9): ships are tossed in turn, both teams fire, ships may sink, islands are scored.
+ *
+ *   begin ─▶ ships ─▶ tossed ─▶ ships … ─▶ cannons ─▶ reach ─▶ sinking ─▶ islands ─▶ done
+ */
+import type { Frame, Step } from '@nassau/kernel'
+import { crewOf, otherTeam, TEAMS, type Team } from '../../kit/tossing/board.ts'
+import { settleDice } from '../../kit/tossing/hand.ts'
+import { takeOff } from '../../kit/tossing/toss.ts'
+import { nextPlayer, tossBy } from '../../kit/tossing/turns.ts'
+import type { PirateOZone } from '../rules.ts'
+import { doubloonsOf, scoreIsland } from '../scoring.ts'
+import { outOfReach } from '../sinking.ts'
+import { watersOf } from '../waters.ts'
+
+export type RoundFrame = Frame<'round', 'begin' | 'ships' | 'tossed' | 'cannons' | 'reach' | 'sinking' | 'islands'> & {
+  /** Whose turn it is. */
+  team: Team
+}
+
+export const round: Step<PirateOZone, RoundFrame> = {
+  // PZ-1 Five ships each, and what was lost in the last round is back.
+  begin: {
+    run(ctx, f) {
+      ctx.board.round++
+      ctx.board.dice = []
+      for (const team of TEAMS) crewOf(ctx.board, team).inHand = ctx.edition.shipsEach
+      ctx.tell({ kind: 'round-begun', round: ctx.board.round, first: ctx.board.first })
+      f.at = 'ships'
+    },
+  },
+
+  ships: {
+    run(ctx, f) {
+      const { inHand } = crewOf(ctx.board, f.team)
+      if (inHand === 0) {
+        f.at = 'cannons'
+        return
+      }
+      f.at = 'tossed'
+      ctx.call(tossBy(ctx.board, f.team, 'ship', ctx.edition.shipsEach - inHand + 1))
+    },
+  },
+
+  tossed: {
+    run(ctx, f) {
+      nextPlayer(ctx.board, f.team)
+      f.team = otherTeam(f.team)
+      f.at = 'ships'
+    },
+  },
+
+  cannons: {
+    run(ctx, f) {
+      const { first } = ctx.board
+      f.at = 'reach'
+      ctx.call({
+        step: 'cannons',
+        at: 'next',
+        naming: [first, otherTeam(first)],
+        firing: [first, otherTeam(first)],
+        gunners: [0, 0],
+        tosses: 0,
+      })
+    },
+  },
+
+  // PZ-17 Ships farther than a league from every island are removed; cannonballs stay.
+  reach: {
+    run(ctx, f) {
+      const steps = outOfReach(watersOf(ctx.board, ctx.edition))
+      takeOff(
+        ctx.board,
+        steps.map(({ id }) => id),
+      )
+      if (steps.length > 0) settleDice(ctx)
+      ctx.tell({ kind: 'decided', steps: steps.length > 0 ? steps : [{ kind: 'all-in-reach', clause: 'PZ-17' }] })
+      f.at = 'sinking'
+    },
+  },
+
+  sinking: {
+    run(ctx, f) {
+      const { first } = ctx.board
+      f.at = 'islands'
+      ctx.call({ step: 'sinking', at: 'next', left: [first, otherTeam(first)], volley: null })
+    },
+  },
+
+  // PZ-24 to PZ-28 Every island goes to whoever controls it.
+  islands: {
+    run(ctx) {
+      const waters = watersOf(ctx.board, ctx.edition)
+      const islands = ctx.board.goals.map(goal => scoreIsland(waters, goal))
+      const points = TEAMS.map(team => islands.reduce((sum, island) => sum + doubloonsOf(island, team), 0))
+      for (const team of TEAMS) crewOf(ctx.board, team).score += points[team] ?? 0
+      ctx.tell({ kind: 'decided', steps: islands.flatMap(({ steps }) => steps) })
+      ctx.tell({
+        kind: 'round-scored',
+        round: ctx.board.round,
+        points,
+        totals: TEAMS.map(team => crewOf(ctx.board, team).score),
+      })
+      return ctx.done()
+    },
+  },
+}
