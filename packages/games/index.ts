@@ -1,5 +1,6 @@
 /** The registry: every game, a line each. */
-import { type Bot, bad, type Game, good, type Result } from '@nassau/kernel'
+import { type Bot, bad, type Game, good, type Projection, type Result } from '@nassau/kernel'
+import { aimWith } from './kit/tossing/aim.ts'
 import { mate as oZoneMate } from './o-zone/bot.ts'
 import { oZone } from './o-zone/game.ts'
 import { pig } from './pig/game.ts'
@@ -17,6 +18,8 @@ export type Listed = {
   rulebook: URL
   /** Whether it is one of the five, or only a worked example. */
   isExample: boolean
+  /** The numbers of a throw that should end at a point of the table, in mm; null if none is asked for. */
+  aim?(seen: Projection, point: { x: number; y: number }, faster: number): number[] | null
   /** The keys of its choices whose numbers are seats. */
   seatKeys?: readonly string[]
   /** What is worth counting about each seat at the end of a match, such as its captain. */
@@ -34,8 +37,14 @@ export const GAMES: readonly Listed[] = [
     seatKeys: ['board', 'spare', 'attack', 'assign'],
     labels: captainsOf,
   },
-  { game: oZone, bots: [oZoneMate], rulebook: rulebookOf('o-zone'), isExample: false },
-  { game: pirateOZone, bots: [pirateMate], rulebook: rulebookOf('pirate-o-zone'), isExample: false },
+  { game: oZone, bots: [oZoneMate], rulebook: rulebookOf('o-zone'), isExample: false, aim: aimWith(oZone.edition) },
+  {
+    game: pirateOZone,
+    bots: [pirateMate],
+    rulebook: rulebookOf('pirate-o-zone'),
+    isExample: false,
+    aim: aimWith(pirateOZone.edition),
+  },
   { game: pig, bots: [], rulebook: rulebookOf('pig'), isExample: true },
 ]
 

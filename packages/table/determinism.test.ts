@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { FastChance } from '@nassau/kernel'
+import { FastChance, hashText } from '@nassau/kernel'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openEngine } from './engine.ts'
-import { drawThrow, FELT, throwMany } from './fixtures/thousand.ts'
+import { drawThrow, FELT, THOUSAND, throwMany } from './fixtures/thousand.ts'
 import { type Die, samePose } from './pose.ts'
 import { throwDie } from './throw.ts'
 import { DiceWorld, loadTable, noMotion } from './world.ts'
@@ -36,6 +36,10 @@ describe('OZ-30 the same toss gives the same result, bit for bit', () => {
   test('after saving and loading in the middle of a round', () => {
     const saved = (dice: Die[]): Die[] => JSON.parse(JSON.stringify(dice))
     expect(throwMany(1000, 7, saved)).toEqual(prints)
+  })
+
+  test('as it was written down once and for all', () => {
+    expect(hashText(prints.join())).toBe(THOUSAND)
   })
 
   test('other numbers give other results', () => {

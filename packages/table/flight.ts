@@ -6,7 +6,8 @@
  */
 import { TableBug } from './errors.ts'
 import type { Felt, Piece, Pose } from './pose.ts'
-import { type Anchor, anchorAt, isAtRest } from './rest.ts'
+import { type Anchor, anchorAt, isAtRest, isNear } from './rest.ts'
+import { reachOf } from './shape.ts'
 import { type DiceWorld, type Motion, noMotion, STEPS_A_SECOND } from './world.ts'
 
 /** A throw that is not over by then is frozen where it is. */
@@ -16,6 +17,8 @@ const MOST_STEPS = MOST_SECONDS * STEPS_A_SECOND
 const GONE_BELOW = -50
 /** More than friction takes in a step, in mm/s: a die whose level velocity changes so was struck. */
 const KNOCK = 30
+/** Dice that move faster than this, in mm/s, are swept through space by the engine. */
+const SWEPT = 500
 
 /** A die during a flight. Read it in `onStep`; it changes with the next step. */
 export type Flyer = {
@@ -119,7 +122,7 @@ function noteStrikes(world: DiceWorld, { flyers, strikes }: Flight, known: Set<n
     for (let b = a + 1; b < flyers.length; b++) {
       const other = flyers[b]
       const pair = a * flyers.length + b
-      if (!other?.isAwake || !other.isKnocked || known.has(pair) || !world.touched(a, b)) continue
+      if (!other?.isAwake || !other.isKnocked || known.has(pair) || !haveMet(world, flyers, a, b)) continue
       known.add(pair)
       strikes.push(speedOf(one.before) >= speedOf(other.before) ? [a, b] : [b, a])
     }
@@ -130,5 +133,17 @@ const speedOf = ({ vx, vy, vz }: Motion): number => vx * vx + vy * vy + vz * vz
 
 /** Whether the die met another one in this step. */
 export function metAnother(world: DiceWorld, { flyers }: Flight, index: number): boolean {
-  return flyers.some((flyer, i) => i !== index && !flyer.isGone && world.touched(index, i))
+  return flyers.some((flyer, i) => i !== index && !flyer.isGone && haveMet(world, flyers, index, i))
+}
+
+// The engine keeps no contact of dice that met while one was swept through space: those are told by
+// how fast they came and how near they are.
+function haveMet(world: DiceWorld, flyers: readonly Flyer[], a: number, b: number): boolean {
+  if (world.touched(a, b)) return true
+  const [one, other] = [flyers[a], flyers[b]]
+  if (!one?.isKnocked || !other?.isKnocked) return false
+  const [dvx, dvy] = [one.before.vx - other.before.vx, one.before.vy - other.before.vy]
+  if (dvx * dvx + dvy * dvy < SWEPT * SWEPT) return false
+  const near = reachOf(one.piece.kind, one.piece.size) + reachOf(other.piece.kind, other.piece.size)
+  return isNear(one.now, other.now, near * near, 0)
 }

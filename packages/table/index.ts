@@ -21,8 +21,9 @@ export {
   isTouching,
 } from './measure.ts'
 export { type Die, type Disk, type Felt, KINDS, type Kind, type Piece, type Pose, type Throw } from './pose.ts'
+export type { Cocked, Moved, Settled } from './settled.ts'
 export { facesOf, reachOf, SHAPES, type Shape } from './shape.ts'
 export { type Obstacle, startsInside } from './starts-inside.ts'
-export { type Cocked, type Moved, type Report, type SettleOptions, type Settled, settle, type ThrowOptions, throwDie } from './throw.ts'
+export { type Report, type SettleOptions, settle, type ThrowOptions, throwDie } from './throw.ts'
 export { decodeTrajectory, PICTURES_A_SECOND, recordTrajectory, type Track, type Trajectory } from './trajectory.ts'
 export { loadTable, MOST_DICE, MOST_DISKS, type Motion, theWorld } from './world.ts'

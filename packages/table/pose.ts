@@ -79,3 +79,12 @@ export function matrixOf(pose: Pose): readonly number[] {
 /** Whether two poses are the same to the last bit. */
 export const samePose = (a: Pose, b: Pose): boolean =>
   a.x === b.x && a.y === b.y && a.z === b.z && a.qx === b.qx && a.qy === b.qy && a.qz === b.qz && a.qw === b.qw
+
+/** The pose alone, of something that has more to it. */
+export const poseOf = ({ x, y, z, qx, qy, qz, qw }: Pose): Pose => ({ x, y, z, qx, qy, qz, qw })
+
+/** How far apart two centres are, in mm. */
+export function distanceBetween(a: Pose, b: Pose): number {
+  const [dx, dy, dz] = [a.x - b.x, a.y - b.y, a.z - b.z]
+  return Math.sqrt(dx * dx + dy * dy + dz * dz)
+}

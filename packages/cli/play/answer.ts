@@ -1,21 +1,23 @@
 /** What a person typed, read as a choice. What is typed need not be legal: the referee decides. */
 import { type Ask, bad, choicesOf, count, good, type PickAsk, type Result, type Token } from '@nassau/kernel'
 import { readAssignment } from './assignment.ts'
+import { type Aim, readThrow } from './throwing.ts'
 import { type Speech, wordsFor } from './words.ts'
 
 /** Up to so many choices are simply listed and numbered. */
 const FEW = 12
 
 /** Whether every choice is listed with a number of its own. */
-export const isListed = (ask: Ask): boolean => ask.kind === 'list' || count(ask) <= FEW
+export const isListed = (ask: Ask): boolean => ask.kind === 'list' || (ask.kind !== 'throw' && count(ask) <= FEW)
 
 /** The choices of an ask that lists them. */
 export const listed = (ask: Ask): unknown[] => [...choicesOf(ask)]
 
-export function readAnswer(ask: Ask, typed: string, speech: Speech): Result<unknown> {
+export function readAnswer(ask: Ask, typed: string, speech: Speech, aim: Aim = () => null): Result<unknown> {
   const text = typed.trim().toLowerCase()
   if (isListed(ask)) return readListed(ask, text, speech)
   if (ask.kind === 'pick') return readPick(ask, text)
+  if (ask.kind === 'throw') return readThrow(ask, text, aim)
   return ask.kind === 'assign' ? readAssignment(ask, text) : readListed(ask, text, speech)
 }
 

@@ -62,7 +62,13 @@ function showQuestion(table: Table, seat: Seat): Ask {
 }
 
 function isTaken(table: Table, ask: Ask, line: string): boolean {
-  const answer = readAnswer(ask, line, table.speech)
+  const { listed, referee } = table
+  const answer = readAnswer(
+    ask,
+    line,
+    table.speech,
+    (point, faster) => listed.aim?.(referee.project(ask.seat), point, faster) ?? null,
+  )
   if (!answer.ok) {
     say(flow(`${yellow(answer.problem.says)} ${dim('(`help` lists the commands)')}`))
     return false

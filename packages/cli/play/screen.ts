@@ -3,6 +3,7 @@ import type { Ask, AssignAsk, Game, Outcome, PickAsk, Projection, Token, Told } 
 import { bold, columns, cyan, dim, flow, green, indent } from '../text.ts'
 import { examplePick, isListed, listed } from './answer.ts'
 import { exampleAssignment, lettersOf } from './assignment.ts'
+import { throwInWords } from './throwing.ts'
 import { type Speech, tokenInWords, wordsFor } from './words.ts'
 
 /** More options than this stand side by side. */
@@ -37,6 +38,7 @@ const hasNumber = (thing: unknown): boolean =>
 function answers(ask: Ask, speech: Speech): string {
   if (isListed(ask)) return numbered(listed(ask).map(choice => wordsFor(ask, choice, speech)))
   if (ask.kind === 'pick') return thingsToPick(ask, speech)
+  if (ask.kind === 'throw') return throwInWords(ask)
   return ask.kind === 'assign' ? groupsToPlace(ask, speech) : ''
 }
 

@@ -17,7 +17,6 @@ const OWN_CLAUSES: Partial<Record<TossEvent['kind'], string>> = {
   'rolled-off': 'PZ-6',
   'leader-first': 'PZ-30',
   arranged: 'PZ-3',
-  'order-fixed': 'PZ-12',
   tossed: 'PZ-10',
   foul: 'PZ-10',
   penalty: 'PZ-10',

@@ -3,12 +3,13 @@
  * little backspin) fixes all but speed and side; the surrogate gives the speed, and physics, tried a few
  * times, tells which of some candidates is best.
  */
-import { accept, type Chance, FastChance, type ThrowAsk, type Thrown } from '@nassau/kernel'
+import { accept, type Chance, FastChance, type Projection, type ThrowAsk, type Thrown } from '@nassau/kernel'
 import { type Piece, throwDie } from '@nassau/table'
 import { crewOf, lineOf, type Team, type TossBoard, turnFor } from './board.ts'
 import type { TossEdition } from './edition.ts'
 import { feltOf } from './felt.ts'
 import { type Report, reportFrom, throwFrom, tremorOf } from './hand.ts'
+import type { Tossing } from './rules.ts'
 import { FIT, product, surrogateThrow, termsOf, touchOf } from './surrogate.ts'
 
 /** Of many styles tried, the one whose throws end nearest to where they should: mm, mm/s, 0.01 rad/s. */
@@ -50,6 +51,14 @@ export function throwAt(point: Point, edition: TossEdition, faster = 1): number[
 export const seenFrom = (board: TossBoard, team: Team, { x, y }: Point): Point =>
   crewOf(board, team).end === 'near' ? { x, y } : { x: -x, y: -y }
 
+/** Aiming for a person, who names a point in the table's own directions. */
+export const aimWith =
+  (edition: TossEdition) =>
+  (seen: Projection<Tossing>, point: Point, faster: number): number[] | null => {
+    const f = seen.stack.at(-1)
+    return f?.step === 'toss' ? throwAt(seenFrom(seen.view, f.team, point), edition, faster) : null
+  }
+
 /** A little slower, as meant, a little faster. */
 const SPEEDS = [0.94, 1, 1.06]
 /** Tries of each candidate. */
@@ -67,7 +76,7 @@ export type Search = {
   isSurrogate: boolean
   rng: Chance
   /** What a toss that ended so is worth to the team. */
-  worth(report: Report): number
+  worth: (report: Report) => number
 }
 
 /** The candidate that is worth most on average over a few tries; null if none is legal. */

@@ -5,8 +5,8 @@ import { pirateOZone } from '../../pirate-o-zone/game.ts'
 import { newTossBoard } from './setup.ts'
 import { asked, type Table, tableAt, take } from './test-kit.ts'
 
-const arranging = (): Table => tableAt(oZone, false, { step: 'arrange', at: 'choose', ...{ spots: [] } })
-const pirates = (): Table => tableAt(pirateOZone, true, { step: 'arrange', at: 'choose', ...{ spots: [] } })
+const arranging = (): Table => tableAt(oZone, false, { step: 'arrange', at: 'choose', spots: [] })
+const pirates = (): Table => tableAt(pirateOZone, true, { step: 'arrange', at: 'choose', spots: [] })
 
 test('OZ-1 OZ-34 two teams of one to five, which may differ in size', () => {
   const sizes = (seats: number, black: number): number[] =>
@@ -118,12 +118,7 @@ test('PZ-5 islands lie wholly between the two foul lines, need not be equally fa
 })
 
 test('OZ-8 OZ-33 a team’s captain fixes the order of its players', () => {
-  const m = tableAt(
-    oZone,
-    false,
-    { step: 'muster', at: 'next', ...{ left: [0, 1] } },
-    { seats: 5, options: { black: 3 } },
-  )
+  const m = tableAt(oZone, false, { step: 'muster', at: 'next', left: [0, 1] }, { seats: 5, options: { black: 3 } })
   expect(asked(m).seat).toBe(0)
   expect(count(asked(m))).toBe(6)
   take(m, { assign: [3, 1, 2] })

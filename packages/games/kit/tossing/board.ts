@@ -60,8 +60,6 @@ export const turnFor = (end: End, numbers: readonly number[]): number[] =>
 
 export const captainOf = (board: TossBoard, team: Team): Seat => crewOf(board, team).seats[0] ?? 0
 
-export const teamOf = (board: TossBoard, seat: Seat): Team => (crewOf(board, 0).seats.includes(seat) ? 0 : 1)
-
 /** The player whose turn it is in a team. */
 export function playerOf(board: TossBoard, team: Team): Seat {
   const { seats, next } = crewOf(board, team)

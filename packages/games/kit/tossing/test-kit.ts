@@ -71,7 +71,7 @@ const REST = { wait: { clause: 'OZ-9', ask: () => oneOf(0, [{ done: true }]), ta
 export function tableAt(
   game: Game,
   hasTwoEnds: boolean,
-  frame: { step: string; at: string },
+  frame: { step: string; at: string; [local: string]: unknown },
   setting: Setting = {},
 ): Table {
   const seats = setting.seats ?? 2

@@ -1,4 +1,5 @@
-import { accept, explain } from '@nassau/kernel'
+import { accept, explain, FastChance } from '@nassau/kernel'
+import { isOnDisk, loadTable, throwDie } from '@nassau/table'
 import { expect, test } from 'vitest'
 import { oZone } from '../../o-zone/game.ts'
 import { pirateOZone } from '../../pirate-o-zone/game.ts'
@@ -164,4 +165,20 @@ test('PZ-4 each team tosses from its own end and answers to that end’s line: t
   })
   const ask = asked(m)
   expect(ask.kind === 'throw' && ask.axes[1]).toMatchObject({ name: 'y', max: -4620 })
+})
+
+test('OZ-31 targets never move; dice may rest on them and bounce off them', async () => {
+  await loadTable()
+  const [target] = TARGETS
+  const felt = { width: 762, length: 1524, disks: TARGETS }
+  const drop = { x: 0, y: 6000, z: 400, vx: 0, vy: 0, vz: 0, wx: 0, wy: 0, wz: 0 }
+  const heights: number[] = []
+  for (let seed = 0; seed < 20; seed++) {
+    const [rest] = throwDie(felt, [], { id: 'b1', kind: 'd6', size: 16 }, drop, new FastChance(seed)).dice
+    if (rest && target && isOnDisk(rest, target)) heights.push(rest.pose.z)
+  }
+  expect(heights.length).toBeGreaterThan(0)
+  // Flat on a disk of 2 mm the centre of a 16 mm die is 10 mm high.
+  expect(heights.some(height => Math.abs(height - 10) < 0.2)).toBe(true)
+  expect(felt.disks).toEqual([{ name: 'Masthead', value: 6, x: 0, y: 600, diameter: 50, thickness: 2 }])
 })
