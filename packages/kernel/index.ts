@@ -57,5 +57,5 @@ export type {
 export { commitmentTo, hashText, isSecret, SealedChance, type Secret, secretFrom } from './sealed.ts'
 export { type Answer, eachSeat, PASS, type Pass, type Round, sequence, together, unanswered, window } from './steps.ts'
 export { type Axis, aThrow, quantise, type Shell, type ThrowAsk, type Thrown } from './throw.ts'
-export { type FindGame, resume, type Verified, verify } from './verify.ts'
+export { type FindGame, replay, resume, type Verified, verify } from './verify.ts'
 export { Work } from './work.ts'

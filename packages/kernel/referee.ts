@@ -264,10 +264,10 @@ export class Referee<R extends Rules = Rules> {
 
   /** Plays `entries` again with what chance said then; chance to come is from the stream. */
   private reenact(entries: readonly Entry[]): Live<R> {
-    const live = this.begin(
-      new ScriptedChance(entries.flatMap(entry => entry.chance)),
-      entries.flatMap(entry => entry.worked),
-    )
+    const live = this.begin(new ScriptedChance(entries.flatMap(entry => entry.chance)), [
+      ...entries.flatMap(entry => entry.worked),
+      ...this.live.works.rest(),
+    ])
     for (const { seat, choice } of entries) if (seat !== SETUP) live.play.take(seat, copyPlain(choice))
     live.rng.takeSaid()
     live.works.takeResults()

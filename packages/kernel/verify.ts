@@ -34,7 +34,16 @@ export type Verified = { referee: Referee; choices: number; isFinished: boolean 
 type Visit = (referee: Referee, line: Line) => void
 
 /** Checks a whole record, closing line included. `commitment` is the one published beforehand, if known. */
-export function verify(find: FindGame, text: string, commitment?: string, visit?: Visit): Result<Verified> {
+export const verify = (find: FindGame, text: string, commitment?: string, visit?: Visit): Result<Verified> =>
+  playAgain(find, text, { commitment, visit, isTrusting: false })
+
+/** The same, but long computations are taken from the record: a replay needs no physics, and proves none. */
+export const replay = (find: FindGame, text: string, visit?: Visit): Result<Verified> =>
+  playAgain(find, text, { commitment: undefined, visit, isTrusting: true })
+
+type Manner = { commitment: string | undefined; visit: Visit | undefined; isTrusting: boolean }
+
+function playAgain(find: FindGame, text: string, { commitment, visit, isTrusting }: Manner): Result<Verified> {
   const split = splitRecord(text)
   if (!split.ok) return split
   const lines = split.value
@@ -52,7 +61,7 @@ export function verify(find: FindGame, text: string, commitment?: string, visit?
   if (commitmentTo(closing.value.secret) !== header.value.commitment)
     return bad('the secret revealed here is not the one committed to in line 1', lines.length)
 
-  const played = resume(find, lines.slice(0, -1), closing.value.secret, visit)
+  const played = resume(find, lines.slice(0, -1), closing.value.secret, visit, isTrusting)
   if (!played.ok) return played
   const referee = played.value
   const expected = referee.close().split('\n').at(-2)
@@ -63,10 +72,16 @@ export function verify(find: FindGame, text: string, commitment?: string, visit?
 }
 
 /** Plays the lines of an open record again and returns its referee, ready to go on. */
-export function resume(find: FindGame, lines: readonly string[], secret: Secret, visit?: Visit): Result<Referee> {
+export function resume(
+  find: FindGame,
+  lines: readonly string[],
+  secret: Secret,
+  visit?: Visit,
+  isTrusting = false,
+): Result<Referee> {
   const header = readHeader(lines[0] ?? '')
   if (!header.ok) return header
-  const opened = reopen(find, header.value, secret)
+  const opened = reopen(find, header.value, secret, isTrusting ? workedIn(lines) : [])
   if (!opened.ok) return opened
   const referee = opened.value
   for (let i = 0; i < lines.length; i++) {
@@ -105,7 +120,17 @@ function readClosing(text: string, number: number): Result<ClosingLine> {
   return odd ? bad(odd, number) : good(line)
 }
 
-function reopen(find: FindGame, header: Header, secret: Secret): Result<Referee> {
+/** What long computations gave, line by line, as the record has it. */
+function workedIn(lines: readonly string[]): unknown[] {
+  return lines.flatMap((text, i) => {
+    const parsed = parseLine(text, i + 1)
+    return parsed.ok && 'worked' in parsed.value.line && Array.isArray(parsed.value.line.worked)
+      ? parsed.value.line.worked
+      : []
+  })
+}
+
+function reopen(find: FindGame, header: Header, secret: Secret, worked: readonly unknown[]): Result<Referee> {
   const found = find(header.game)
   if (!found.ok) return bad(found.problem.says, 1)
   const game = found.value
@@ -134,6 +159,7 @@ function reopen(find: FindGame, header: Header, secret: Secret): Result<Referee>
         seats,
         secret,
         entropy,
+        worked,
         ...(header.edition.data === null ? {} : { edition: edition.value }),
         ...(header.from === null ? {} : { from: header.from }),
       }),

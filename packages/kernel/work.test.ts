@@ -4,7 +4,7 @@ import { good, isRefusal } from './errors.ts'
 import type { Game } from './game.ts'
 import { Referee } from './referee.ts'
 import { secretFrom } from './sealed.ts'
-import { verify } from './verify.ts'
+import { replay, verify } from './verify.ts'
 import { Work } from './work.ts'
 
 /** Pig whose rolls are worked out, with a count of how often that was done. */
@@ -64,6 +64,18 @@ test('the record keeps what was worked out, and verifying does it again', () => 
 
   const forged = record.replace('{\\"do\\":\\"roll\\"}', '{\\"do\\":\\"hold\\"}')
   expect(verify(() => good(game), forged).ok).toBe(false)
+})
+
+test('a replay takes what was worked out from the record, across undos too', () => {
+  const { game, effort } = labouring()
+  const referee = open(game)
+  play(referee, 5)
+  referee.undo(0, 2, [0, 1])
+  play(referee, 3)
+  const before = effort.done
+  const again = replay(() => good(game), referee.close())
+  expect(again.ok && again.value.choices).toBe(6)
+  expect(effort.done).toBe(before)
 })
 
 test('results from a trusted record are taken as they are', () => {

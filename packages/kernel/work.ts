@@ -20,6 +20,11 @@ export class Work {
     return result
   }
 
+  /** Known results that were not asked for yet. */
+  rest(): readonly unknown[] {
+    return this.known
+  }
+
   /** The results since the last call. */
   takeResults(): unknown[] {
     const results = this.results

@@ -66,8 +66,10 @@ export function fly(world: DiceWorld, felt: Felt, flyers: readonly Flyer[], onSt
     world.step()
     flight.step++
     if (world.countAwake() !== awake) awake = noteAwake(world, flight)
+    const gone = flight.left.length
     const isOver = advance(world, flight, felt)
     if (awake > 1) noteStrikes(world, flight, known)
+    awake -= flight.left.length - gone
     onStep(flight)
     if (isOver) break
   }

@@ -5,6 +5,7 @@
 import { FastChance } from '@nassau/kernel'
 import type { Flight } from '../flight.ts'
 import { lowestPoint } from '../footprint.ts'
+import { gapToDisk } from '../measure.ts'
 import type { Die, Felt, Piece, Pose, Throw } from '../pose.ts'
 import { startsInside } from '../starts-inside.ts'
 import { type Report, settle, throwDie } from '../throw.ts'
@@ -62,6 +63,7 @@ const tally = {
   throughTable: 0,
   sunkAtRest: 0,
   overlapping: 0,
+  hovering: 0,
   unstable: 0,
   notRepeated: 0,
 }
@@ -81,6 +83,13 @@ function dipOf(felt: Felt, { flyers }: Flight): number {
 const isInside = (felt: Felt, { x, y, z }: Pose): boolean =>
   z < 0 && z > -40 && Math.abs(x) < felt.width / 2 && Math.abs(y) < felt.length / 2
 
+/** Whether nothing is under a die or against it: neither table nor disk nor another die within 0.3 mm. */
+function isHovering(felt: Felt, die: Die, dice: readonly Die[]): boolean {
+  const isOver = felt.disks.some(disk => gapToDisk(die, disk) <= 0)
+  if (lowestPoint(die, die.pose) <= (isOver ? 2.3 : 0.3)) return false
+  return dice.every(other => other.id === die.id || depthBetween(die, other) < -0.3)
+}
+
 function inspect(felt: Felt, before: readonly Die[], tossed: Piece, report: Report): void {
   tally.left += report.left.length
   tally.struck += report.struck.length
@@ -95,13 +104,14 @@ function inspect(felt: Felt, before: readonly Die[], tossed: Piece, report: Repo
     const sunk = -lowestPoint(die, die.pose)
     worst.sunk = Math.max(worst.sunk, sunk)
     if (sunk > 0.3) tally.sunkAtRest++
+    if (isHovering(felt, die, report.dice)) tally.hovering++
     for (const other of report.dice.slice(i + 1)) {
       const depth = depthBetween(die, other)
       worst.overlap = Math.max(worst.overlap, depth)
       if (depth > 0.3) tally.overlapping++
     }
   })
-  // What hovers, or was frozen while it fell, falls when it is let go.
+  // What was frozen while it fell, or leans so finely that a touch undoes it, falls when it is let go.
   const fresh = new Set([tossed.id, ...report.moved.map(({ id }) => id)])
   const again = settle(felt, report.dice, new FastChance(1)).moved.filter(({ id }) => fresh.has(id))
   const fall = Math.max(0, ...again.map(({ distance }) => distance))

@@ -24,7 +24,8 @@ function solidOf({ kind, size, pose }: Die): Solid {
 export function depthBetween(one: Die, other: Die): number {
   const reach = reachOf(one.kind, one.size) + reachOf(other.kind, other.size)
   const [dx, dy, dz] = [one.pose.x - other.pose.x, one.pose.y - other.pose.y, one.pose.z - other.pose.z]
-  if (dx * dx + dy * dy + dz * dz > reach * reach) return 0
+  const apart = Math.sqrt(dx * dx + dy * dy + dz * dz) - reach
+  if (apart > 0) return -apart
   const [a, b] = [solidOf(one), solidOf(other)]
   const crossed = a.edges.flatMap(e => b.edges.map(f => cross(e, f)))
   let depth = Number.POSITIVE_INFINITY
