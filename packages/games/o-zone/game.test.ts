@@ -39,7 +39,7 @@ test('OZ-2 OZ-9 OZ-8 teams alternate until all five dice each are tossed, and a 
   const m = tableAt(
     oZone,
     false,
-    { step: 'round', at: 'begin', team: 1 },
+    { step: 'round', at: 'begin' },
     { seats: 3, options: { black: 2 }, board: { goals: TARGETS, first: 1 }, reports: new Array(10).fill(gone) },
   )
   const order: number[] = []
@@ -53,7 +53,7 @@ test('OZ-13 OZ-15 what was lost is back in the next round', () => {
   const m = tableAt(
     oZone,
     false,
-    { step: 'round', at: 'begin', team: 0 },
+    { step: 'round', at: 'begin' },
     { board: { goals: TARGETS, dice: [die('b1', 0, 0, 1)], aside: [2, 1] } },
   )
   expect(m.board).toMatchObject({ dice: [], aside: [0, 0], crews: [{ inHand: 5 }, { inHand: 5 }] })
@@ -62,12 +62,7 @@ test('OZ-13 OZ-15 what was lost is back in the next round', () => {
 test('OZ-19 a round is scored when all dice are tossed: the book’s example, 23 to 16', () => {
   // A white 4 nearest to the edge, B black 3 and D black 4 nearest to the +3 targets, C white 2 nearest to the +6 one.
   const dice = [die('b1', -170, 500, 3), die('b2', 170, 500, 4), die('w1', 300, 745, 4), die('w2', 0, 610, 2)]
-  const m = tableAt(
-    oZone,
-    false,
-    { step: 'round', at: 'score', team: 0 },
-    { board: { goals: TARGETS, dice, aside: [1, 0] } },
-  )
+  const m = tableAt(oZone, false, { step: 'round', at: 'score' }, { board: { goals: TARGETS, dice, aside: [1, 0] } })
   expect(m.board.crews.map(({ score }) => score)).toEqual([23, 16])
 })
 

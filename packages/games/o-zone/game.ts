@@ -4,9 +4,11 @@ import { loadTable } from '@nassau/table'
 import { arrange } from '../kit/tossing/arrange.ts'
 import { drawTable, drawTeams } from '../kit/tossing/draw.ts'
 import { muster } from '../kit/tossing/muster.ts'
+import { opening } from '../kit/tossing/opening.ts'
 import { tossPrompt } from '../kit/tossing/prompt.ts'
 import { newTossBoard, TOSS_OPTIONS } from '../kit/tossing/setup.ts'
 import { toss } from '../kit/tossing/toss.ts'
+import { tosses } from '../kit/tossing/tosses.ts'
 import { showTossBoard } from '../kit/tossing/view.ts'
 import { EDITION, readEdition } from './edition.ts'
 import { say } from './events.ts'
@@ -30,9 +32,9 @@ export const oZone: Game<OZone> = {
   prepare: loadTable,
   setup: ({ options, seats }) => ({
     board: newTossBoard(seats, options, false),
-    frame: { step: 'match', at: 'arrange' },
+    frame: { step: 'match', at: 'open' },
   }),
-  steps: { match, arrange, muster, round, toss },
+  steps: { match, opening, arrange, muster, round, tosses, toss },
   view: showTossBoard,
   determinize: showTossBoard,
   draw: (view, names) => `${drawTable(view, EDITION.table)}\n${drawTeams(view, names)}`,

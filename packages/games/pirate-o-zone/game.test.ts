@@ -30,7 +30,7 @@ const firing = (setting: Setting = {}): Table =>
 const BALL = die('bc', 0, 100, 9)
 
 test('PZ-1 each team has five ships and a cannonball', () => {
-  const m = at('round', 'begin', { team: 0 })
+  const m = at('round', 'begin', {})
   expect(m.board.crews.map(({ inHand }) => inHand)).toEqual([5, 5])
   expect(pirateOZone.edition.shipsEach).toBe(5)
 })
@@ -59,7 +59,7 @@ test('PZ-6 the higher roll chooses its end and takes the first turn', () => {
 test('PZ-9 a round: ships in turn, then cannons, then sinking, then the islands', () => {
   const gone = report([], { left: ['x'] })
   const foul = report([], { isTouched: false })
-  const m = at('round', 'begin', { team: 0 }, { reports: [...new Array(10).fill(gone), foul, foul] })
+  const m = at('round', 'begin', {}, { reports: [...new Array(10).fill(gone), foul, foul] })
   take(m, ...new Array(10).fill(TOSS))
   expect(m.play.match.stack.at(-1)).toMatchObject({ step: 'toss', role: 'cannonball', id: 'bc' })
   take(m, TOSS, TOSS)
@@ -180,7 +180,7 @@ test('PZ-22 where it does not matter no question is asked', () => {
 })
 
 test('PZ-26 PZ-28 the islands are scored for whoever controls them', () => {
-  const m = at('round', 'islands', { team: 0 }, { board: { dice: [die('b1', -190, 20, 1), die('w1', 190, 60, 6)] } })
+  const m = at('round', 'islands', {}, { board: { dice: [die('b1', -190, 20, 1), die('w1', 190, 60, 6)] } })
   expect(m.board.crews.map(({ score }) => score)).toEqual([300, 300])
 })
 

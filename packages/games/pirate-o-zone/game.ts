@@ -4,9 +4,11 @@ import { loadTable } from '@nassau/table'
 import { arrange } from '../kit/tossing/arrange.ts'
 import { drawTable, drawTeams } from '../kit/tossing/draw.ts'
 import { muster } from '../kit/tossing/muster.ts'
+import { opening } from '../kit/tossing/opening.ts'
 import { tossPrompt } from '../kit/tossing/prompt.ts'
 import { newTossBoard, TOSS_OPTIONS } from '../kit/tossing/setup.ts'
 import { toss } from '../kit/tossing/toss.ts'
+import { tosses } from '../kit/tossing/tosses.ts'
 import { showTossBoard } from '../kit/tossing/view.ts'
 import { EDITION, readEdition } from './edition.ts'
 import { say } from './events.ts'
@@ -34,9 +36,9 @@ export const pirateOZone: Game<PirateOZone> = {
   prepare: loadTable,
   setup: ({ options, seats }) => ({
     board: newTossBoard(seats, options, true),
-    frame: { step: 'match', at: 'arrange' },
+    frame: { step: 'match', at: 'open' },
   }),
-  steps: { match, arrange, muster, round, toss, cannons, sinking },
+  steps: { match, opening, arrange, muster, round, tosses, toss, cannons, sinking },
   view: showTossBoard,
   determinize: showTossBoard,
   draw: (view, names) => `${drawTable(view, EDITION.table)}\n${drawTeams(view, names)}`,

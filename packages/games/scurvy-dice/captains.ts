@@ -1,7 +1,9 @@
 /** The powers a captain can have: when each works, and whether using it turns the card over (SD-44). */
 
-import type { Ship } from './board.ts'
+import type { Seat } from '@nassau/kernel'
+import { type Sea, type Ship, shipOf } from './board.ts'
 import type { Edition } from './edition.ts'
+import type { SeaEvent } from './events.ts'
 
 export const POWERS = {
   'plunder-hits': { phase: 'cannons', type: 'activation' },
@@ -25,6 +27,12 @@ export const POWER_NAMES = [
   'hide-cache',
   'ignore-scurvy',
 ] as const satisfies readonly Power[]
+
+/** SD-44 Using an activation power turns the card over. */
+export function usePower(ctx: { board: Sea; tell(event: SeaEvent): void }, seat: Seat, power: Power): void {
+  shipOf(ctx.board, seat).isReady = false
+  ctx.tell({ kind: 'power-used', seat, power })
+}
 
 /** How strong `power` is for this ship now: 0 if its captain has another one, or the card lies face down. */
 export function strength(edition: Edition, ship: Ship, power: Power): number {

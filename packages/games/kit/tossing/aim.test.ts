@@ -7,7 +7,7 @@ import { feltOf } from './felt.ts'
 import { errors, realThrows } from './fit.ts'
 import { throwFrom, tremorOf } from './hand.ts'
 import { asked, type Table, tableAt } from './test-kit.ts'
-import { tossBy } from './turns.ts'
+import { tossBy } from './tosses.ts'
 
 beforeAll(() => loadTable())
 

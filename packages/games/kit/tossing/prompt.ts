@@ -8,6 +8,9 @@ export function tossPrompt(f: Tossing['frame'], names: readonly string[]): strin
       return f.at === 'place' ? `Where does disk ${f.spots.length + 1} go?` : 'How shall the table be laid?'
     case 'muster':
       return 'In which order do your players toss?'
+    case 'opening':
+    case 'tosses':
+      return ''
     case 'toss':
       return `${names[f.seat] ?? 'Someone'} tosses ${f.id}: aim, and let go.`
   }

@@ -5,7 +5,9 @@ import type { TossBoard } from './board.ts'
 import type { TossEdition } from './edition.ts'
 import type { TossEvent } from './events.ts'
 import type { MusterFrame } from './muster.ts'
+import type { OpeningFrame } from './opening.ts'
 import type { TossFrame, Verdict } from './toss.ts'
+import type { TossesFrame } from './tosses.ts'
 
 export type TossOptions = {
   /** Players of the black team; 0 for half of them. */
@@ -16,7 +18,7 @@ export type TossOptions = {
 
 export type Tossing = {
   board: TossBoard
-  frame: ArrangeFrame | MusterFrame | TossFrame
+  frame: OpeningFrame | ArrangeFrame | MusterFrame | TossesFrame | TossFrame
   event: TossEvent
   edition: TossEdition
   options: TossOptions

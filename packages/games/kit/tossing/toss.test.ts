@@ -6,7 +6,7 @@ import { pirateOZone } from '../../pirate-o-zone/game.ts'
 import { crewOf } from './board.ts'
 import { newTossBoard } from './setup.ts'
 import { asked, die, heard, report, type Table, TOSS, tableAt, take } from './test-kit.ts'
-import { tossBy } from './turns.ts'
+import { tossBy } from './tosses.ts'
 
 const NEW = newTossBoard(2, { black: 0, surrogate: false }, false)
 const TARGETS = [{ name: 'Masthead', value: 6, x: 0, y: 600, diameter: 50, thickness: 2 }]

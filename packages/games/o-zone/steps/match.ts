@@ -2,7 +2,7 @@
  * The match (OZ-7, OZ-10, OZ-26): lay the table, fix the order, roll for the start, then round after
  * round until a team has a hundred points and the lead.
  *
- *   arrange ─▶ muster ─▶ first ─▶ round ─▶ judge ─▶ first … end
+ *   open ─▶ first ─▶ round ─▶ judge ─▶ first … end
  */
 import type { Frame, Step } from '@nassau/kernel'
 import { crewOf, TEAMS } from '../../kit/tossing/board.ts'
@@ -13,20 +13,13 @@ import type { OZone } from '../rules.ts'
 /** Two teams that only foul would toss for ever; after this many rounds the lead wins, and level teams share it. */
 export const MOST_ROUNDS = 40
 
-export type MatchFrame = Frame<'match', 'arrange' | 'muster' | 'first' | 'round' | 'judge'>
+export type MatchFrame = Frame<'match', 'open' | 'first' | 'round' | 'judge'>
 
 export const match: Step<OZone, MatchFrame> = {
-  arrange: {
-    run(ctx, f) {
-      f.at = 'muster'
-      ctx.call({ step: 'arrange', at: 'choose', spots: [] })
-    },
-  },
-
-  muster: {
+  open: {
     run(ctx, f) {
       f.at = 'first'
-      ctx.call({ step: 'muster', at: 'next', left: [...TEAMS] })
+      ctx.call({ step: 'opening', at: 'arrange' })
     },
   },
 
@@ -46,7 +39,7 @@ export const match: Step<OZone, MatchFrame> = {
   round: {
     run(ctx, f) {
       f.at = 'judge'
-      ctx.call({ step: 'round', at: 'begin', team: ctx.board.first })
+      ctx.call({ step: 'round', at: 'begin' })
     },
   },
 

@@ -1,46 +1,21 @@
-/** A round (OZ-9, OZ-19): teams alternate, one player tossing one die, until all are tossed; then it is scored. */
+/** A round (OZ-9, OZ-19): all dice are tossed in turn, then it is scored. */
 import type { Frame, Step } from '@nassau/kernel'
-import { crewOf, otherTeam, TEAMS, type Team } from '../../kit/tossing/board.ts'
-import { nextPlayer, tossBy } from '../../kit/tossing/turns.ts'
+import { crewOf, TEAMS } from '../../kit/tossing/board.ts'
+import { clearTable } from '../../kit/tossing/tosses.ts'
 import type { OZone } from '../rules.ts'
 import { scoreRound } from '../scoring.ts'
 
-export type RoundFrame = Frame<'round', 'begin' | 'next' | 'tossed' | 'score'> & {
-  /** Whose turn it is. */
-  team: Team
-}
+export type RoundFrame = Frame<'round', 'begin' | 'score'>
 
 export const round: Step<OZone, RoundFrame> = {
   // OZ-2 Five dice each; OZ-13, OZ-15 what was lost in the last round is back.
   begin: {
     run(ctx, f) {
-      ctx.board.round++
-      ctx.board.dice = []
-      ctx.board.aside = [0, 0]
-      for (const team of TEAMS) crewOf(ctx.board, team).inHand = ctx.edition.diceEach
+      const { diceEach: each } = ctx.edition
+      clearTable(ctx.board, each)
       ctx.tell({ kind: 'round-begun', round: ctx.board.round, first: ctx.board.first })
-      f.at = 'next'
-    },
-  },
-
-  next: {
-    run(ctx, f) {
-      const { inHand } = crewOf(ctx.board, f.team)
-      if (inHand === 0) {
-        f.at = 'score'
-        return
-      }
-      f.at = 'tossed'
-      ctx.call(tossBy(ctx.board, f.team, 'die', ctx.edition.diceEach - inHand + 1))
-    },
-  },
-
-  // OZ-8 The order carries on. OZ-9 The other team is next.
-  tossed: {
-    run(ctx, f) {
-      nextPlayer(ctx.board, f.team)
-      f.team = otherTeam(f.team)
-      f.at = 'next'
+      f.at = 'score'
+      ctx.call({ step: 'tosses', at: 'next', team: ctx.board.first, role: 'die', each })
     },
   },
 

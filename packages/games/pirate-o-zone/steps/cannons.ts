@@ -8,7 +8,7 @@ import { type Frame, oneOf, type Seat, type Step } from '@nassau/kernel'
 import { captainOf, crewOf, type Team } from '../../kit/tossing/board.ts'
 import { settleDice } from '../../kit/tossing/hand.ts'
 import { takeOff } from '../../kit/tossing/toss.ts'
-import { tossBy } from '../../kit/tossing/turns.ts'
+import { tossBy } from '../../kit/tossing/tosses.ts'
 import type { PirateOZone } from '../rules.ts'
 
 /** PZ-14 */

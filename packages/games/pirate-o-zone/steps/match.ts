@@ -2,7 +2,7 @@
  * The match (PZ-6, PZ-29 to PZ-31): lay the table, fix the order, roll for end and first turn, then
  * four rounds, and more while the teams are level.
  *
- *   arrange ─▶ muster ─▶ roll ─▶ ends ─▶ round ─▶ judge ─▶ next ─▶ round … end
+ *   open ─▶ roll ─▶ ends ─▶ round ─▶ judge ─▶ next ─▶ round … end
  */
 import { type Frame, oneOf, type Step } from '@nassau/kernel'
 import { captainOf, crewOf, type End, otherEnd, otherTeam, TEAMS } from '../../kit/tossing/board.ts'
@@ -15,20 +15,13 @@ const ROUNDS = 4
 /** Teams that stay level would go on for ever; after this many rounds they share the win. */
 export const MOST_ROUNDS = 20
 
-export type MatchFrame = Frame<'match', 'arrange' | 'muster' | 'roll' | 'ends' | 'round' | 'judge' | 'next'>
+export type MatchFrame = Frame<'match', 'open' | 'roll' | 'ends' | 'round' | 'judge' | 'next'>
 
 export const match: Step<PirateOZone, MatchFrame, { ends: { end: End } }> = {
-  arrange: {
-    run(ctx, f) {
-      f.at = 'muster'
-      ctx.call({ step: 'arrange', at: 'choose', spots: [] })
-    },
-  },
-
-  muster: {
+  open: {
     run(ctx, f) {
       f.at = 'roll'
-      ctx.call({ step: 'muster', at: 'next', left: [...TEAMS] })
+      ctx.call({ step: 'opening', at: 'arrange' })
     },
   },
 
@@ -54,7 +47,7 @@ export const match: Step<PirateOZone, MatchFrame, { ends: { end: End } }> = {
   round: {
     run(ctx, f) {
       f.at = 'judge'
-      ctx.call({ step: 'round', at: 'begin', team: ctx.board.first })
+      ctx.call({ step: 'round', at: 'begin' })
     },
   },
 

@@ -1,52 +1,29 @@
 /**
  * A round (PZ-9): ships are tossed in turn, both teams fire, ships may sink, islands are scored.
  *
- *   begin ─▶ ships ─▶ tossed ─▶ ships … ─▶ cannons ─▶ reach ─▶ sinking ─▶ islands ─▶ done
+ *   begin (tosses) ─▶ cannons ─▶ reach ─▶ sinking ─▶ islands ─▶ done
  */
 import type { Frame, Step } from '@nassau/kernel'
-import { crewOf, otherTeam, TEAMS, type Team } from '../../kit/tossing/board.ts'
+import { crewOf, otherTeam, TEAMS } from '../../kit/tossing/board.ts'
 import { settleDice } from '../../kit/tossing/hand.ts'
 import { takeOff } from '../../kit/tossing/toss.ts'
-import { nextPlayer, tossBy } from '../../kit/tossing/turns.ts'
+import { clearTable } from '../../kit/tossing/tosses.ts'
 import type { PirateOZone } from '../rules.ts'
 import { doubloonsOf, scoreIsland } from '../scoring.ts'
 import { outOfReach } from '../sinking.ts'
 import { watersOf } from '../waters.ts'
 
-export type RoundFrame = Frame<'round', 'begin' | 'ships' | 'tossed' | 'cannons' | 'reach' | 'sinking' | 'islands'> & {
-  /** Whose turn it is. */
-  team: Team
-}
+export type RoundFrame = Frame<'round', 'begin' | 'cannons' | 'reach' | 'sinking' | 'islands'>
 
 export const round: Step<PirateOZone, RoundFrame> = {
-  // PZ-1 Five ships each, and what was lost in the last round is back.
+  // PZ-1 Five ships each, tossed in turn; what was lost in the last round is back.
   begin: {
     run(ctx, f) {
-      ctx.board.round++
-      ctx.board.dice = []
-      for (const team of TEAMS) crewOf(ctx.board, team).inHand = ctx.edition.shipsEach
+      const { shipsEach: each } = ctx.edition
+      clearTable(ctx.board, each)
       ctx.tell({ kind: 'round-begun', round: ctx.board.round, first: ctx.board.first })
-      f.at = 'ships'
-    },
-  },
-
-  ships: {
-    run(ctx, f) {
-      const { inHand } = crewOf(ctx.board, f.team)
-      if (inHand === 0) {
-        f.at = 'cannons'
-        return
-      }
-      f.at = 'tossed'
-      ctx.call(tossBy(ctx.board, f.team, 'ship', ctx.edition.shipsEach - inHand + 1))
-    },
-  },
-
-  tossed: {
-    run(ctx, f) {
-      nextPlayer(ctx.board, f.team)
-      f.team = otherTeam(f.team)
-      f.at = 'ships'
+      f.at = 'cannons'
+      ctx.call({ step: 'tosses', at: 'next', team: ctx.board.first, role: 'ship', each })
     },
   },
 

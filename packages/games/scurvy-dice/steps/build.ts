@@ -18,7 +18,7 @@ import {
   toPlaces,
 } from '@nassau/kernel'
 import { type Part, rollDice, type Sea, type Ship, shipOf, type Tray } from '../board.ts'
-import { strength } from '../captains.ts'
+import { strength, usePower } from '../captains.ts'
 import { FACES, type Face } from '../edition.ts'
 import type { ScurvyDice } from '../rules.ts'
 
@@ -58,9 +58,8 @@ export const build: Step<ScurvyDice, BuildFrame, Choices> = {
     take(ctx, f, { use }) {
       const ship = shipOf(ctx.board, f.seat)
       if (use) {
-        ship.isReady = false
         ship.isHidden = true
-        ctx.tell({ kind: 'power-used', seat: f.seat, power: 'hide-cache' })
+        usePower(ctx, f.seat, 'hide-cache')
       }
       f.at = 'salvage'
     },
@@ -118,8 +117,7 @@ export const build: Step<ScurvyDice, BuildFrame, Choices> = {
     ask: (_sea, f) => someOf(f.seat, facesIn(f.tray)),
     take(ctx, f, { pick }) {
       if (pick.length > 0) {
-        shipOf(ctx.board, f.seat).isReady = false
-        ctx.tell({ kind: 'power-used', seat: f.seat, power: 'extra-reroll' })
+        usePower(ctx, f.seat, 'extra-reroll')
         const again = rerollDice(f.tray, pick, n => rollDice(ctx.edition, ctx.rng, n))
         ctx.tell({ kind: 'rerolled', seat: f.seat, from: pick, dice: again })
       }

@@ -18,7 +18,7 @@ import {
   toPlaces,
 } from '@nassau/kernel'
 import { PARTS, type Part, rivalsOf, rollDice, seatsOf, shipOf, standing, wreckDice } from '../board.ts'
-import { strength } from '../captains.ts'
+import { strength, usePower } from '../captains.ts'
 import type { ScurvyDice } from '../rules.ts'
 import { fastest } from '../speed.ts'
 
@@ -188,8 +188,7 @@ export const cannons: Step<ScurvyDice, CannonsFrame, Choices> = {
         f.at = 'order'
         return
       }
-      shipOf(ctx.board, f.seat).isReady = false
-      ctx.tell({ kind: 'power-used', seat: f.seat, power: 'plunder-hits' })
+      usePower(ctx, f.seat, 'plunder-hits')
       f.at = 'carry'
     },
   },

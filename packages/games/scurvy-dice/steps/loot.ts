@@ -6,7 +6,7 @@
  */
 import { type Frame, oneOf, type Picked, type Seat, type Step, someOf } from '@nassau/kernel'
 import { byWorth, canCarry, roomIn, type Sea, shipOf, takeCoins } from '../board.ts'
-import { strength } from '../captains.ts'
+import { strength, usePower } from '../captains.ts'
 import type { ScurvyDice } from '../rules.ts'
 
 export type LootFrame = Frame<'loot', 'next' | 'ashore' | 'raid' | 'take'> & {
@@ -63,8 +63,7 @@ export const loot: Step<ScurvyDice, LootFrame, Choices> = {
       const ship = shipOf(ctx.board, f.seat)
       if (use) {
         f.extra = strength(ctx.edition, ship, 'extra-hands')
-        ship.isReady = false
-        ctx.tell({ kind: 'power-used', seat: f.seat, power: 'extra-hands' })
+        usePower(ctx, f.seat, 'extra-hands')
       }
       f.at = 'take'
     },

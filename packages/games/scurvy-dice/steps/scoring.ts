@@ -1,7 +1,7 @@
 /** Scoring (SD-41, SD-44, SD-6): coins forward, scurvy back, cards turn, the leader is the dog. */
 import { type Frame, oneOf, type Seat, type Step } from '@nassau/kernel'
 import { clockwise, coinsOf, moveToken, seatsOf, shipOf } from '../board.ts'
-import { strength } from '../captains.ts'
+import { strength, usePower } from '../captains.ts'
 import type { ScurvyDice } from '../rules.ts'
 
 export type ScoringFrame = Frame<'scoring', 'begin' | 'next' | 'purse' | 'count'> & {
@@ -40,9 +40,8 @@ export const scoring: Step<ScurvyDice, ScoringFrame, { purse: { use: boolean } }
     take(ctx, f, { use }, seat) {
       const ship = shipOf(ctx.board, seat)
       if (use) {
-        ship.isReady = false
         ship.isImmune = true
-        ctx.tell({ kind: 'power-used', seat, power: 'ignore-scurvy' })
+        usePower(ctx, seat, 'ignore-scurvy')
       }
       f.left.shift()
       f.at = 'next'

@@ -1,7 +1,7 @@
 /** Getting scurvy (SD-37): at the end of loot, whoever has no crew suffers for it. */
-import { type Frame, oneOf, type Seat, type Step } from '@nassau/kernel'
+import { type Ctx, type Frame, oneOf, type Seat, type Step } from '@nassau/kernel'
 import { moveToken, seatsOf, shipOf } from '../board.ts'
-import { strength } from '../captains.ts'
+import { strength, usePower } from '../captains.ts'
 import type { ScurvyDice } from '../rules.ts'
 
 export type ScurvyFrame = Frame<'scurvy', 'begin' | 'drift' | 'purse'> & {
@@ -38,10 +38,7 @@ export const scurvy: Step<ScurvyDice, ScurvyFrame, { purse: { use: boolean } }> 
         f.at = 'purse'
         return
       }
-      if (!ship.isImmune) {
-        moveToken(ship, -ctx.board.muerta)
-        ctx.tell({ kind: 'drifted', seat, spaces: ctx.board.muerta, at: ship.at })
-      }
+      if (!ship.isImmune) driftBack(ctx, seat)
       f.left.shift()
     },
   },
@@ -53,15 +50,17 @@ export const scurvy: Step<ScurvyDice, ScurvyFrame, { purse: { use: boolean } }> 
     take(ctx, f, { use }, seat) {
       const ship = shipOf(ctx.board, seat)
       if (use) {
-        ship.isReady = false
         ship.isImmune = true
-        ctx.tell({ kind: 'power-used', seat, power: 'ignore-scurvy' })
-      } else {
-        moveToken(ship, -ctx.board.muerta)
-        ctx.tell({ kind: 'drifted', seat, spaces: ctx.board.muerta, at: ship.at })
-      }
+        usePower(ctx, seat, 'ignore-scurvy')
+      } else driftBack(ctx, seat)
       f.left.shift()
       f.at = 'drift'
     },
   },
+}
+
+function driftBack(ctx: Ctx<ScurvyDice, ScurvyFrame>, seat: Seat): void {
+  const ship = shipOf(ctx.board, seat)
+  moveToken(ship, -ctx.board.muerta)
+  ctx.tell({ kind: 'drifted', seat, spaces: ctx.board.muerta, at: ship.at })
 }
