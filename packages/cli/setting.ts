@@ -33,6 +33,9 @@ export function editionFrom(game: Game, file: string | undefined): LoadedEdition
 
 export const seatsInWords = ({ min, max }: Game['seats']): string => (min === max ? `${min}` : `${min} to ${max}`)
 
+/** How many sit down when nobody says. */
+export const usualSeats = ({ seats }: Game): number => seats.usual ?? seats.max
+
 export function mustSeat(game: Game, seats: number): void {
   if (seats < game.seats.min || seats > game.seats.max)
     throw wrongUsage(`${game.title} has ${seatsInWords(game.seats)} seats, not ${seats}`)

@@ -41,7 +41,8 @@ export interface Game<R extends Rules = Rules> {
   readonly law: string
   /** Prefixes of other games' laws whose clauses hold here too. */
   readonly standsOn?: readonly string[]
-  readonly seats: { readonly min: number; readonly max: number }
+  /** How many may sit down, and how many do when nobody says (the most, if not told). */
+  readonly seats: { readonly min: number; readonly max: number; readonly usual?: number }
   /** No match takes more choices than this. */
   readonly longest: number
   readonly options: Readonly<Record<keyof R['options'], OptionSpec>>

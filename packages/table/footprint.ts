@@ -7,8 +7,20 @@ export type Spot = { x: number; y: number }
 /** A convex outline, anticlockwise. */
 export type Outline = readonly Spot[]
 
+/** Outlines by pose: the same dice are measured many times, and a pose is never changed in place. */
+const OUTLINES = new WeakMap<Pose, { kind: Piece['kind']; size: number; outline: Outline }>()
+
 /** What a die covers, seen from above: the outline of its sharp-edged body. */
-export function footprint({ kind, size, pose }: Pick<Die, 'kind' | 'size' | 'pose'>): Outline {
+export function footprint(die: Pick<Die, 'kind' | 'size' | 'pose'>): Outline {
+  const { kind, size, pose } = die
+  const known = OUTLINES.get(pose)
+  if (known && known.kind === kind && known.size === size) return known.outline
+  const outline = outlineFrom(die)
+  OUTLINES.set(pose, { kind, size, outline })
+  return outline
+}
+
+function outlineFrom({ kind, size, pose }: Pick<Die, 'kind' | 'size' | 'pose'>): Outline {
   const m = matrixOf(pose)
   const along = (row: number, [x, y, z]: readonly [number, number, number]): number =>
     (m[row] ?? 0) * x + (m[row + 1] ?? 0) * y + (m[row + 2] ?? 0) * z

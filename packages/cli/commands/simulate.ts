@@ -1,11 +1,13 @@
 /** `nassau simulate`: bots against bots by the thousand. */
+
 import { availableParallelism } from 'node:os'
 import { botToFill, type Report, type Simulated, type Simulation, simulate as simulateMatches } from '@nassau/bots'
 import type { Game } from '@nassau/kernel'
+import { repeat } from '@nassau/kernel'
 import type { Command } from 'commander'
 import { unwrap } from '../errors.ts'
 import { progressBar } from '../progress.ts'
-import { editionFrom, gameNamed, optionsFrom, seedFrom, whole } from '../setting.ts'
+import { editionFrom, gameNamed, optionsFrom, seedFrom, usualSeats, whole } from '../setting.ts'
 import { bold, dim, say, table } from '../text.ts'
 
 type Flags = {
@@ -44,7 +46,7 @@ export function simulate(program: Command): void {
 async function run(id: string, flags: Flags): Promise<void> {
   const listed = gameNamed(id)
   const { game } = listed
-  const filled = new Array<string>(game.seats.max).fill(botToFill(listed).id)
+  const filled = repeat(botToFill(listed).id, usualSeats(game))
   const simulation: Simulation = {
     game: id,
     bots: flags.seats?.split(',').map(word => word.trim()) ?? filled,

@@ -1,9 +1,11 @@
 /** Who sits where: people and bots, from the words of the command line or the names in a record. */
+
 import { botFor, botToFill } from '@nassau/bots'
 import type { Listed } from '@nassau/games'
 import type { Bot } from '@nassau/kernel'
+import { repeat } from '@nassau/kernel'
 import { unwrap, wrongUsage } from '../errors.ts'
-import { mustSeat } from '../setting.ts'
+import { mustSeat, usualSeats } from '../setting.ts'
 
 /** One who sits at the table; a person has no bot. */
 export type Sitter = { name: string; bot: Bot | null }
@@ -14,7 +16,7 @@ const YOU = 'Skipper'
 /** `you`, `human:Anne` or a bot's id for each seat; nothing said, you against a full table. */
 export function sittersFrom(listed: Listed, text: string | undefined): Sitter[] {
   const { game } = listed
-  const filled = new Array<string>(game.seats.max - 1).fill(botToFill(listed).id)
+  const filled = repeat(botToFill(listed).id, usualSeats(game) - 1)
   const seats = text === undefined ? ['you', ...filled] : text.split(',').map(word => word.trim())
   mustSeat(game, seats.length)
   return uniquelyNamed(seats.map(word => sitterFrom(listed, word)))

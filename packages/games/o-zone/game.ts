@@ -24,7 +24,7 @@ export const oZone: Game<OZone> = {
   title: 'Classic O-Zone',
   version: 1,
   law: 'OZ',
-  seats: { min: 2, max: 10 },
+  seats: { min: 2, max: 10, usual: 2 },
   longest: OPENING_CHOICES + MOST_ROUNDS * 20,
   options: TOSS_OPTIONS,
   edition: EDITION,

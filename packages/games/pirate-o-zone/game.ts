@@ -28,7 +28,7 @@ export const pirateOZone: Game<PirateOZone> = {
   version: 1,
   law: 'PZ',
   standsOn: ['OZ'],
-  seats: { min: 2, max: 10 },
+  seats: { min: 2, max: 10, usual: 2 },
   longest: OPENING_CHOICES + MOST_ROUNDS * CHOICES_A_ROUND,
   options: TOSS_OPTIONS,
   edition: EDITION,

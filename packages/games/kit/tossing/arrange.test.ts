@@ -16,8 +16,8 @@ test('OZ-1 OZ-34 two teams of one to five, which may differ in size', () => {
   expect(sizes(5, 0)).toEqual([3, 2])
   expect(sizes(10, 1)).toEqual([5, 5])
   expect([oZone.seats, pirateOZone.seats]).toEqual([
-    { min: 2, max: 10 },
-    { min: 2, max: 10 },
+    { min: 2, max: 10, usual: 2 },
+    { min: 2, max: 10, usual: 2 },
   ])
 })
 
