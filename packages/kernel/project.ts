@@ -17,7 +17,7 @@ export type Projection<R extends Rules = Rules> = {
   seat: Seat | null
   seats: number
   options: R['options']
-  /** How many choices have been taken. */
+  /** How many choices have been taken, as far as this seat may know. */
   seq: number
   view: R['view']
   /** The steps in progress, other seats' sealed answers covered. */
@@ -39,7 +39,7 @@ export function project<R extends Rules>(play: Play<R>, seat: Seat | null): Proj
     seat,
     seats: match.seats,
     options: match.options,
-    seq: match.seq,
+    seq: match.seq - unseenPasses(play, seat),
     view: game.view(match.board, seat, edition),
     stack: match.stack.map(frame => showFrame(play, frame, seat)),
     ask: (seat === null ? undefined : play.askOf(seat)) ?? null,
@@ -63,6 +63,12 @@ function showFrame<R extends Rules>(play: Play<R>, frame: R['frame'], seat: Seat
     )
   }
   return shown
+}
+
+/** Passes of other seats in an open window: that somebody passed early is nobody's business. */
+function unseenPasses<R extends Rules>({ asking }: Play<R>, seat: Seat | null): number {
+  if (asking?.phase.silent !== true) return 0
+  return asking.frame.sealed?.filter((answer, owner) => answer !== null && owner !== seat).length ?? 0
 }
 
 function awaiting<R extends Rules>(play: Play<R>, seat: Seat | null): Seat[] {

@@ -164,9 +164,10 @@ test('in a window every seat is asked, even with nothing to play', () => {
 
 test('nobody but its owner learns of a pass', () => {
   const play = fired([['parry'], [], []])
-  const before = [0, 2, null].map(viewer => ({ ...project(play, viewer), seq: 0 }))
+  const seen = (): string[] => [0, 2, null].map(viewer => JSON.stringify(project(play, viewer)))
+  const before = seen()
   play.take(1, PASS)
-  expect([0, 2, null].map(viewer => ({ ...project(play, viewer), seq: 0 }))).toEqual(before)
+  expect(seen()).toEqual(before)
   const own = project(play, 1)
   expect([own.ask, sealedOf(own.stack), own.awaiting]).toEqual([null, [null, PASS, null], [0, 2]])
 })
