@@ -3,7 +3,8 @@
  * to lay a table. See `--help`.
  */
 import { parseArgs } from 'node:util'
-import { FastChance } from '@nassau/kernel'
+import { findListed } from '@nassau/games'
+import { allAsks, FastChance, Play, project, setUp } from '@nassau/kernel'
 import {
   type Die,
   type Felt,
@@ -205,7 +206,31 @@ const rates = Array.from({ length: repeats }, () => {
 })
 const samples = scenes.map(scene => sampleOf(scene, repeats))
 const sum = (of: keyof Sample): number => samples.reduce((all, sample) => all + sample[of], 0)
+/** A mate's search for its next toss, from what its seat sees, by the clock, in milliseconds. */
+function searchTimes(n: number): number[] {
+  const listed = findListed('pirate-o-zone')
+  if (!listed.ok) return reject(listed.problem.says)
+  const { game, bots } = listed.value
+  const [mate] = bots
+  const options = { black: 0, surrogate: false }
+  const rng = new FastChance(1)
+  const play = new Play(game, game.edition, setUp(game, game.edition, options, 2, rng), rng)
+  const times: number[] = []
+  while (times.length < n && play.asks !== null) {
+    const [ask] = allAsks(play.asks)
+    if (!ask || !mate) break
+    let choice: unknown
+    const seconds = timed(() => {
+      choice = mate.choose(project(play, ask.seat), rng)
+    })
+    if (ask.kind === 'throw') times.push(1000 * seconds)
+    play.take(ask.seat, choice)
+  }
+  return times
+}
+
 const result = {
+  searchMilliseconds: medianOf(searchTimes(20)),
   throws: samples.length,
   throwsACpuSecond: medianOf(rates),
   stepsAThrow: sum('steps') / samples.length,
@@ -228,6 +253,7 @@ else
         ['the same, trajectory recorded', result.shownToBare.toFixed(3)],
         ['µs to prime a world with eleven dice', short(result.primeMicroseconds)],
         ['bytes of a trajectory, median', short(result.trajectoryBytes)],
+        ['ms of a mate’s search for an aimed throw, median', short(result.searchMilliseconds)],
       ],
     )}\n`,
   )

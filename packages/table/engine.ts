@@ -4,7 +4,6 @@
  *
  * Everything made with `new` lives in the engine's heap until `destroy`.
  */
-import Jolt from 'jolt-physics/wasm'
 
 /** Something in the engine's heap. */
 type Held = object
@@ -116,6 +115,8 @@ export const ENGINE = 'jolt-physics 1.1.0'
 
 /** Loads the engine. `wasmUrl` says where its wasm file is, if not beside its script. */
 export async function openEngine(wasmUrl?: string): Promise<Engine> {
+  // Only who throws dice loads the engine: scoring, replaying and other games do without.
+  const { default: Jolt } = await import('jolt-physics/wasm')
   const engine: Engine = await Jolt(wasmUrl === undefined ? {} : { locateFile: () => wasmUrl })
   return engine
 }

@@ -79,12 +79,16 @@ export const reportFrom = ({ firstContact, crossedFirst, rolled, ...settled }: T
   isRolled: rolled,
 })
 
-/** OZ-32 What was held up by something that is gone comes to rest; no disturbance in the sense of OZ-14. */
-export function settleDice(ctx: TossCtx): void {
+/** Takes dice off the table. OZ-32 What they held up comes to rest, and that is no disturbance (OZ-14). */
+export function liftOff(ctx: TossCtx, ids: readonly string[]): void {
   const { board, edition, options } = ctx
-  if (options.surrogate || board.dice.length === 0) return
+  const lifted = board.dice.filter(({ id }) => ids.includes(id))
+  board.dice = board.dice.filter(({ id }) => !ids.includes(id))
+  if (options.surrogate || lifted.length === 0 || board.dice.length === 0) return
   const [seed, stream] = [ctx.rng.below(WORD), ctx.rng.below(WORD)]
-  const after = ctx.work(() => whatSettled(settle(feltOf(board, edition), board.dice, new FastChance(seed, stream))))
+  const after = ctx.work(() =>
+    whatSettled(settle(feltOf(board, edition), board.dice, new FastChance(seed, stream), { lifted })),
+  )
   if (after.disturbed.length === 0) return
   board.dice = withOwners(after.dice, board.dice, null)
   ctx.tell({ kind: 'settled', ids: after.disturbed })

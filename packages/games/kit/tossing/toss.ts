@@ -8,7 +8,7 @@ import { type Axis, aThrow, type Frame, type Seat, type Shell, type Step, type T
 import { isOnDisk, reachOf } from '@nassau/table'
 import { crewOf, lineOf, type Role, type TableDie, type Team, type TossBoard, turnFor } from './board.ts'
 import type { TossEdition } from './edition.ts'
-import { type Report, release, settleDice, type TossCtx, withOwners } from './hand.ts'
+import { liftOff, type Report, release, type TossCtx, withOwners } from './hand.ts'
 import type { Tossing } from './rules.ts'
 
 /** What became of a tossed die. */
@@ -26,8 +26,6 @@ export type TossFrame = Frame<'toss', 'throw' | 'clear'> & {
   /** The die in hand, such as `b3`. */
   id: string
   verdict: Verdict
-  /** Whether something was lifted off that others may have leaned on. */
-  isUnsettled: boolean
 }
 
 export const toss: Step<Tossing, TossFrame, { throw: Thrown }> = {
@@ -63,24 +61,16 @@ export const toss: Step<Tossing, TossFrame, { throw: Thrown }> = {
         : [{ wanted: 'toss now', clause: 'OZ-9', because: 'teams alternate, one player tossing one die' }],
   },
 
-  // OZ-32 What was held up settles. OZ-17 Dice on a target are lifted off and set aside; again, until all is still.
+  // OZ-17 Dice on a target are lifted off and set aside; again, until nothing more settles onto one.
   clear: {
     run(ctx, f) {
-      if (f.isUnsettled) {
-        f.isUnsettled = false
-        settleDice(ctx)
-      }
-      const onTarget = ctx.edition.setsAside
-        ? ctx.board.dice.filter(die => ctx.board.goals.some(goal => isOnDisk(die, goal)))
-        : []
+      const { board, edition } = ctx
+      const onTarget = edition.setsAside ? board.dice.filter(die => board.goals.some(goal => isOnDisk(die, goal))) : []
       if (onTarget.length === 0) return ctx.done(f.verdict)
-      for (const { team } of onTarget) ctx.board.aside[team] = (ctx.board.aside[team] ?? 0) + 1
-      takeOff(
-        ctx.board,
-        onTarget.map(({ id }) => id),
-      )
-      ctx.tell({ kind: 'set-aside', ids: onTarget.map(({ id }) => id) })
-      f.isUnsettled = true
+      for (const { team } of onTarget) board.aside[team] = (board.aside[team] ?? 0) + 1
+      const ids = onTarget.map(({ id }) => id)
+      ctx.tell({ kind: 'set-aside', ids })
+      liftOff(ctx, ids)
     },
   },
 }
@@ -103,17 +93,12 @@ function judge(report: Report, id: string): Verdict {
 /** OZ-13 A fouled die is taken off. OZ-14 Each die it disturbed costs its team. */
 function punish(ctx: TossCtx, f: TossFrame, clause: 'OZ-11' | 'OZ-12', report: Report): void {
   ctx.tell({ kind: 'foul', seat: f.seat, team: f.team, id: f.id, clause })
-  takeOff(ctx.board, [f.id])
-  f.isUnsettled = true
+  liftOff(ctx, [f.id])
   const disturbed = report.disturbed.filter(id => id !== f.id)
   if (disturbed.length === 0) return
   const points = disturbed.length * ctx.edition.penalty
   crewOf(ctx.board, f.team).score -= points
   ctx.tell({ kind: 'penalty', team: f.team, dice: disturbed, points })
-}
-
-export function takeOff(board: TossBoard, ids: readonly string[]): void {
-  board.dice = board.dice.filter(({ id }) => !ids.includes(id))
 }
 
 function restOf(board: TossBoard, id: string): { face: number | null; x: number; y: number } {

@@ -48,7 +48,6 @@ export const tossBy = (board: TossBoard, team: Team, role: Role, number: number)
   role,
   id: `${team === 0 ? 'b' : 'w'}${role === 'cannonball' ? 'c' : number}`,
   verdict: { foul: null, isInPlay: true },
-  isUnsettled: false,
 })
 
 /** A clean table and `each` dice in every team's hand: what the last round took is back. */

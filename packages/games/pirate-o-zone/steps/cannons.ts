@@ -6,8 +6,7 @@
  */
 import { type Frame, oneOf, type Seat, type Step } from '@nassau/kernel'
 import { captainOf, crewOf, type Team } from '../../kit/tossing/board.ts'
-import { settleDice } from '../../kit/tossing/hand.ts'
-import { takeOff } from '../../kit/tossing/toss.ts'
+import { liftOff } from '../../kit/tossing/hand.ts'
 import { tossBy } from '../../kit/tossing/tosses.ts'
 import type { PirateOZone } from '../rules.ts'
 
@@ -89,11 +88,10 @@ export const cannons: Step<PirateOZone, CannonsFrame, { name: { gunner: Seat }; 
     take(ctx, f, { again }, seat) {
       const team = f.firing[0] ?? 0
       if (again) {
-        takeOff(
-          ctx.board,
+        liftOff(
+          ctx,
           ctx.board.dice.filter(die => die.team === team && die.role === 'cannonball').map(({ id }) => id),
         )
-        settleDice(ctx)
         ctx.tell({ kind: 'taken-back', team, seat, tosses: f.tosses })
       } else {
         f.firing.shift()

@@ -5,8 +5,7 @@
  */
 import type { Frame, Step } from '@nassau/kernel'
 import { crewOf, otherTeam, TEAMS } from '../../kit/tossing/board.ts'
-import { settleDice } from '../../kit/tossing/hand.ts'
-import { takeOff } from '../../kit/tossing/toss.ts'
+import { liftOff } from '../../kit/tossing/hand.ts'
 import { clearTable } from '../../kit/tossing/tosses.ts'
 import type { PirateOZone } from '../rules.ts'
 import { doubloonsOf, scoreIsland } from '../scoring.ts'
@@ -46,11 +45,10 @@ export const round: Step<PirateOZone, RoundFrame> = {
   reach: {
     run(ctx, f) {
       const steps = outOfReach(watersOf(ctx.board, ctx.edition))
-      takeOff(
-        ctx.board,
+      liftOff(
+        ctx,
         steps.map(({ id }) => id),
       )
-      if (steps.length > 0) settleDice(ctx)
       ctx.tell({ kind: 'decided', steps: steps.length > 0 ? steps : [{ kind: 'all-in-reach', clause: 'PZ-17' }] })
       f.at = 'sinking'
     },

@@ -6,8 +6,7 @@
  */
 import { type Frame, oneOf, type Step } from '@nassau/kernel'
 import { captainOf, type Team } from '../../kit/tossing/board.ts'
-import { settleDice } from '../../kit/tossing/hand.ts'
-import { takeOff } from '../../kit/tossing/toss.ts'
+import { liftOff } from '../../kit/tossing/hand.ts'
 import type { PirateOZone } from '../rules.ts'
 import { aim, aimSteps, holdStep, judge, sink, sinkStep, type Volley } from '../sinking.ts'
 import { watersOf } from '../waters.ts'
@@ -82,9 +81,7 @@ export const sinking: Step<PirateOZone, SinkingFrame, { choose: { sink: string }
   // PZ-23 What is sunk leaves the table before the other team's turn.
   leave: {
     run(ctx, f) {
-      const sunk = f.volley?.sunk ?? []
-      takeOff(ctx.board, sunk)
-      if (sunk.length > 0) settleDice(ctx)
+      liftOff(ctx, f.volley?.sunk ?? [])
       f.volley = null
       f.at = 'next'
     },
