@@ -1,6 +1,5 @@
 /** A Chromium for tests: the system's, or the one that comes with the packages. Nothing is downloaded. */
 import { existsSync } from 'node:fs'
-import chromium from '@sparticuz/chromium'
 
 const SYSTEM = [
   '/usr/bin/chromium',
@@ -20,7 +19,17 @@ const FLAGS = [
   '--no-first-run',
 ]
 
+/** A library every Chromium needs; where a system lacks it, the packaged browser brings its own set along. */
+const NSS = ['/usr/lib/x86_64-linux-gnu/libnss3.so', '/usr/lib64/libnss3.so', '/usr/lib/libnss3.so']
+
+async function packagedBrowser(): Promise<string> {
+  // The package unpacks its libraries, and puts them on the path, only where it believes to be on such a host.
+  if (!NSS.some(path => existsSync(path))) process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs22.x'
+  const { default: chromium } = await import('@sparticuz/chromium')
+  return chromium.executablePath()
+}
+
 export async function findBrowser(): Promise<{ executablePath: string; args: string[] }> {
-  const executablePath = SYSTEM.find(path => existsSync(path)) ?? (await chromium.executablePath())
+  const executablePath = SYSTEM.find(path => existsSync(path)) ?? (await packagedBrowser())
   return { executablePath, args: FLAGS }
 }
