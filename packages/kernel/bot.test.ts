@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accept } from './ask.ts'
+import { accept } from './asks/ask.ts'
 import { swab } from './bot.ts'
 import { FastChance } from './chance.ts'
 import { cutlass, SEATS } from './fixtures/cutlass.ts'

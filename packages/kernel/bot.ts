@@ -1,5 +1,5 @@
 /** A bot: something that chooses for a seat from what that seat sees, and from nothing else. */
-import { sample } from './ask.ts'
+import { sample } from './asks/ask.ts'
 import type { Chance } from './chance.ts'
 import { KernelBug } from './errors.ts'
 import type { Projection } from './project.ts'

@@ -1,5 +1,5 @@
 /** A game: its facts, its steps, what seats see of it, and how it is told. */
-import type { Seat } from './ask.ts'
+import type { Seat } from './asks/ask.ts'
 import type { Chance } from './chance.ts'
 import { trust } from './codec.ts'
 import { bad, good, type Result } from './errors.ts'

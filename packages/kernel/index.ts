@@ -14,11 +14,14 @@ export {
   type Seat,
   sample,
   type Token,
-} from './ask.ts'
-export { type AssignAsk, type Assigned, type Group, type Limit, toPlaces } from './assign.ts'
+} from './asks/ask.ts'
+export { type AssignAsk, type Assigned, type Group, type Limit, toPlaces } from './asks/assign.ts'
+export { type PickAsk, type Picked, someOf, tally } from './asks/pick.ts'
+export { type Axis, aThrow, quantise, type Shell, type ThrowAsk, type Thrown } from './asks/throw.ts'
 export { type Bot, swab } from './bot.ts'
 export { Chance, FastChance, NoChance, RecordedChance, ScriptedChance } from './chance.ts'
 export { copyPlain } from './codec.ts'
+export { playthrough } from './conformance/playthrough.ts'
 export {
   Bug,
   bad,
@@ -32,10 +35,8 @@ export {
   refuse,
 } from './errors.ts'
 export { type Game, type LogLine, type Match, type OptionSpec, readOptions, type Setup } from './game.ts'
-export { type PickAsk, type Picked, someOf, tally } from './pick.ts'
 export { assertPlain, isRecord, repeat, samePlain, show } from './plain.ts'
 export { type Heard, Play, playOut, seatsAsked, setUp } from './play.ts'
-export { playthrough } from './playthrough.ts'
 export { determinize, imagine, type Projection, project } from './project.ts'
 export { type Header, isChoice, isClosing, isUndo, type Line } from './record.ts'
 export { type Applied, type Opening, Referee, type Told } from './referee.ts'
@@ -56,6 +57,5 @@ export type {
 } from './rules.ts'
 export { commitmentTo, hashText, isSecret, SealedChance, type Secret, secretFrom } from './sealed.ts'
 export { type Answer, eachSeat, PASS, type Pass, type Round, sequence, together, unanswered, window } from './steps.ts'
-export { type Axis, aThrow, quantise, type Shell, type ThrowAsk, type Thrown } from './throw.ts'
 export { type FindGame, replay, resume, type Verified, verify } from './verify.ts'
 export { Work } from './work.ts'

@@ -1,6 +1,6 @@
 import { pig } from '@nassau/games/pig'
 import { expect, test } from 'vitest'
-import { oneOf } from './ask.ts'
+import { oneOf } from './asks/ask.ts'
 import { isRefusal } from './errors.ts'
 import { cutlass, SEATS } from './fixtures/cutlass.ts'
 import { type BoastFrame, type Card, type Duel, duelGame, duelOf } from './fixtures/duel.ts'

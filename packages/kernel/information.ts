@@ -4,7 +4,7 @@
  * what it sees now: in some match that looked the same to it before, the same choice would have been
  * impossible, needed chance, or looked different afterwards.
  */
-import { accept, type Seat } from './ask.ts'
+import { accept, type Seat } from './asks/ask.ts'
 import { FastChance, NoChance } from './chance.ts'
 import { copyPlain } from './codec.ts'
 import { KernelBug } from './errors.ts'

@@ -2,7 +2,7 @@
  * The engine: a loop one can hold in the head. Automatic phases run until a seat must choose or the
  * match is over; a choice is taken in place; nothing is copied.
  */
-import { type Ask, type Asks, accept, allAsks, askOf, isSeveral, type Seat, sample } from './ask.ts'
+import { type Ask, type Asks, accept, allAsks, askOf, isSeveral, type Seat, sample } from './asks/ask.ts'
 import type { Chance } from './chance.ts'
 import { KernelBug, RulesBug } from './errors.ts'
 import type { Game, Match } from './game.ts'

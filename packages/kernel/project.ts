@@ -2,7 +2,7 @@
  * What one seat receives: its view of the board, the steps in progress, its own ask. Bots and
  * clients get exactly this and nothing else.
  */
-import { type Ask, type Seat, sample } from './ask.ts'
+import { type Ask, type Seat, sample } from './asks/ask.ts'
 import type { Chance } from './chance.ts'
 import { NoChance } from './chance.ts'
 import { copyPlain } from './codec.ts'

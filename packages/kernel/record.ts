@@ -7,7 +7,7 @@
  * A line is stored exactly as written here, so a single changed byte shows.
  */
 
-import type { Seat } from './ask.ts'
+import type { Seat } from './asks/ask.ts'
 import { trust } from './codec.ts'
 import { bad, good, type Result } from './errors.ts'
 import type { Match } from './game.ts'

@@ -3,7 +3,7 @@
  * and shows every seat what that seat may see. If rules code throws, the match is restored from
  * what is written down, and nothing is lost.
  */
-import { accept, explain, type Seat } from './ask.ts'
+import { accept, explain, type Seat } from './asks/ask.ts'
 import { type Chance, RecordedChance, ScriptedChance } from './chance.ts'
 import { copyPlain } from './codec.ts'
 import { KernelBug, type Refusal, refuse } from './errors.ts'

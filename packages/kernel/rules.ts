@@ -2,11 +2,11 @@
  * What rules are made of. A game names its types once (`Rules`); a step is then a table of phases
  * whose labels, locals and choices the compiler checks against its frame.
  */
-import type { Ask, Asks, ListAsk, Seat, Token } from './ask.ts'
-import type { AssignAsk, Assigned } from './assign.ts'
+import type { Ask, Asks, ListAsk, Seat, Token } from './asks/ask.ts'
+import type { AssignAsk, Assigned } from './asks/assign.ts'
+import type { PickAsk, Picked } from './asks/pick.ts'
+import type { ThrowAsk, Thrown } from './asks/throw.ts'
 import type { Chance } from './chance.ts'
-import type { PickAsk, Picked } from './pick.ts'
-import type { ThrowAsk, Thrown } from './throw.ts'
 
 /** The types of one game, named together. */
 export type Rules = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { oneOf } from './ask.ts'
+import { oneOf } from './asks/ask.ts'
 import { NoChance } from './chance.ts'
 import { RulesBug } from './errors.ts'
 import { type Aim, type Card, type Duel, duelGame, duelOf, type VolleyFrame } from './fixtures/duel.ts'

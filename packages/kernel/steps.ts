@@ -4,7 +4,7 @@
  * any step.
  */
 
-import type { Ask, ListAsk, Seat } from './ask.ts'
+import type { Ask, ListAsk, Seat } from './asks/ask.ts'
 import { trust } from './codec.ts'
 import { repeat } from './plain.ts'
 import type { AnyFrame, AskFor, AskPhase, Ctx, Frame, Rules, Sealed, Step } from './rules.ts'

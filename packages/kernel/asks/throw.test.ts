@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { FastChance } from '../chance.ts'
 import { accept, count, explain, sample } from './ask.ts'
-import { FastChance } from './chance.ts'
 import { aThrow, quantise } from './throw.ts'
 
 const AXES = [

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { FastChance } from '../chance.ts'
+import { KernelBug } from '../errors.ts'
+import { assignAsks } from '../fixtures/asks.ts'
 import { accept, choicesOf, count, sample } from './ask.ts'
 import { sampleAssign, toPlaces } from './assign.ts'
-import { FastChance } from './chance.ts'
-import { KernelBug } from './errors.ts'
-import { assignAsks } from './fixtures/asks.ts'
 
 const crew = { thing: 'crew', count: 2, to: ['hull', 'deck'] }
 const cannon = { thing: 'cannon', count: 1, to: ['deck', 'hull'] }

@@ -1,10 +1,16 @@
 /**
  * Conformance: what must hold for every game at every step of every match. `fuzzMatch` plays one
  * seeded match in a given style and returns what does not hold. The list of checks is the list of
- * functions in `conformance-checks.ts`, and what is kept secret over a whole match.
+ * functions in `checks.ts`, and what is kept secret over a whole match.
  */
-import { type Ask, type Asks, accept, allAsks, choicesOf, count, type Seat, sample } from './ask.ts'
-import { type Chance, FastChance } from './chance.ts'
+import { type Ask, type Asks, accept, allAsks, choicesOf, count, type Seat, sample } from '../asks/ask.ts'
+import { type Chance, FastChance } from '../chance.ts'
+import { Bug, good, isRefusal } from '../errors.ts'
+import type { Game } from '../game.ts'
+import { type Opening, Referee } from '../referee.ts'
+import type { Options, Rules } from '../rules.ts'
+import { secretFrom } from '../sealed.ts'
+import { verify } from '../verify.ts'
 import {
   type Check,
   checkAsks,
@@ -14,14 +20,8 @@ import {
   checkRefusals,
   checkTelling,
   type Moment,
-} from './conformance-checks.ts'
-import { checkSecrets, type Pair, pairsAt } from './conformance-secrets.ts'
-import { Bug, good, isRefusal } from './errors.ts'
-import type { Game } from './game.ts'
-import { type Opening, Referee } from './referee.ts'
-import type { Options, Rules } from './rules.ts'
-import { secretFrom } from './sealed.ts'
-import { verify } from './verify.ts'
+} from './checks.ts'
+import { checkSecrets, type Pair, pairsAt } from './secrets.ts'
 
 export type Finding = {
   /** Which check failed. */

@@ -1,9 +1,9 @@
 import { pig } from '@nassau/games/pig'
 import { expect, test } from 'vitest'
+import { cutlass, SEATS } from '../fixtures/cutlass.ts'
+import { duelGame } from '../fixtures/duel.ts'
+import type { Game } from '../game.ts'
 import { fuzzMatch, STYLES, type Style } from './conformance.ts'
-import { cutlass, SEATS } from './fixtures/cutlass.ts'
-import { duelGame } from './fixtures/duel.ts'
-import type { Game } from './game.ts'
 
 const SEEDS = Array.from({ length: 8 }, (_, seed) => seed)
 

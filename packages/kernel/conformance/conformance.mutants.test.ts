@@ -5,14 +5,14 @@
  */
 import { type Pig, pig } from '@nassau/games/pig'
 import { expect, test } from 'vitest'
-import { choicesOf, oneOf, type Seat } from './ask.ts'
+import { choicesOf, oneOf, type Seat } from '../asks/ask.ts'
+import { isRefusal, type Refusal } from '../errors.ts'
+import { type Cutlass, type CutlassBoard, cutlass, SEATS } from '../fixtures/cutlass.ts'
+import type { Game, Setup } from '../game.ts'
+import { type Applied, Referee } from '../referee.ts'
+import type { AnyCtx, AnyEvent, AnyFrame, AnyPhase } from '../rules.ts'
 import { type Finding, fuzzMatch, STYLES } from './conformance.ts'
-import { isRefusal, type Refusal } from './errors.ts'
-import { type Cutlass, type CutlassBoard, cutlass, SEATS } from './fixtures/cutlass.ts'
-import type { Game, Setup } from './game.ts'
 import { playthrough } from './playthrough.ts'
-import { type Applied, Referee } from './referee.ts'
-import type { AnyCtx, AnyEvent, AnyFrame, AnyPhase } from './rules.ts'
 
 const SEEDS = 4
 

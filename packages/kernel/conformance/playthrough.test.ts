@@ -1,8 +1,8 @@
 import { type Pig, pig } from '@nassau/games/pig'
 import { expect, test } from 'vitest'
-import { cutlass, SEATS } from './fixtures/cutlass.ts'
-import { duelGame } from './fixtures/duel.ts'
-import type { Game } from './game.ts'
+import { cutlass, SEATS } from '../fixtures/cutlass.ts'
+import { duelGame } from '../fixtures/duel.ts'
+import type { Game } from '../game.ts'
 import { playthrough } from './playthrough.ts'
 
 const ANNE_AND_MARY = { options: {}, seats: ['Anne', 'Mary'], seed: 1, choices: 2 }

@@ -2,9 +2,10 @@
  * A pick: between `min` and `max` of the things in `from`. Equal things are alike, so a choice is a
  * multiset, written in the order of `from`: `{ pick: ['crew', 'crew'] }`.
  */
+
+import type { Chance } from '../chance.ts'
+import { isRecord, repeat, show } from '../plain.ts'
 import type { Seat, Token } from './ask.ts'
-import type { Chance } from './chance.ts'
-import { isRecord, repeat, show } from './plain.ts'
 
 export type PickAsk<T extends Token = Token> = {
   kind: 'pick'

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { FastChance } from '../chance.ts'
+import { asks, oddChoices } from '../fixtures/asks.ts'
+import { assertPlain, samePlain } from '../plain.ts'
 import { accept, allAsks, askOf, choicesOf, count, explain, isSeveral, oneOf, sample } from './ask.ts'
 import { toPlaces } from './assign.ts'
-import { FastChance } from './chance.ts'
-import { asks, oddChoices } from './fixtures/asks.ts'
 import { someOf } from './pick.ts'
-import { assertPlain, samePlain } from './plain.ts'
 
 const SEED = { seed: 7 }
 /** Drawn so often, each of a small ask's choices comes up. */

@@ -4,11 +4,12 @@
  * space). The kernel owns membership, canonical order, sampling and counting of each kind, so rules
  * never validate.
  */
+
+import type { Chance } from '../chance.ts'
+import { KernelBug } from '../errors.ts'
+import { samePlain, show } from '../plain.ts'
 import { type AssignAsk, acceptAssign, choicesOfAssign, countAssign, explainAssign, sampleAssign } from './assign.ts'
-import type { Chance } from './chance.ts'
-import { KernelBug } from './errors.ts'
 import { acceptPick, choicesOfPick, countPick, explainPick, type PickAsk, samplePick } from './pick.ts'
-import { samePlain, show } from './plain.ts'
 import { acceptThrow, countThrow, explainThrow, sampleThrow, type ThrowAsk } from './throw.ts'
 
 /** A place at the table, counted from 0. */

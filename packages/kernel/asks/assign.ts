@@ -3,10 +3,11 @@
  * ones, so within a group only the number at each place matters. A choice lists a place for every
  * thing, group by group: `{ assign: ['sails', 'hull', 'hull'] }`.
  */
+
+import type { Chance } from '../chance.ts'
+import { KernelBug } from '../errors.ts'
+import { isRecord, repeat, show } from '../plain.ts'
 import type { Seat, Token } from './ask.ts'
-import type { Chance } from './chance.ts'
-import { KernelBug } from './errors.ts'
-import { isRecord, repeat, show } from './plain.ts'
 
 /** `count` alike things, each of which may go to any of `to`. */
 export type Group<P extends Token = Token> = { thing: Token; count: number; to: readonly P[] }

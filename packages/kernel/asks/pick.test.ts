@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { FastChance } from '../chance.ts'
+import { pickAsks } from '../fixtures/asks.ts'
 import { accept, choicesOf, count } from './ask.ts'
-import { FastChance } from './chance.ts'
-import { pickAsks } from './fixtures/asks.ts'
 import { samplePick, someOf, tally } from './pick.ts'
 
 test('picks are listed fewest of the first kind first, each written in the order of what there is', () => {

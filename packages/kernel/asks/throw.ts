@@ -2,10 +2,11 @@
  * A throw: one point of a bounded space, whole numbers on every axis so that it is the same
  * everywhere. A choice lists them in the order of the axes: `{ throw: [0, -7620, 1200, …] }`.
  */
+
+import type { Chance } from '../chance.ts'
+import { KernelBug } from '../errors.ts'
+import { isRecord, show } from '../plain.ts'
 import type { Seat } from './ask.ts'
-import type { Chance } from './chance.ts'
-import { KernelBug } from './errors.ts'
-import { isRecord, show } from './plain.ts'
 
 /** One number of a throw, and what it counts: `{ name: 'x', unit: '0.1 mm', min: -3810, max: 3810 }`. */
 export type Axis = { name: string; unit: string; min: number; max: number }

@@ -1,14 +1,14 @@
 /** The single checks of conformance. Each says what does not hold, or null. */
-import { type Ask, accept, allAsks, choicesOf, count, type Seat, sample } from './ask.ts'
-import { type Chance, FastChance, ScriptedChance } from './chance.ts'
-import { copyPlain } from './codec.ts'
-import { Bug, isRefusal } from './errors.ts'
-import type { Game, Match } from './game.ts'
-import { assertPlain, samePlain, show } from './plain.ts'
-import { type Heard, Play } from './play.ts'
-import { determinize, imagine, project } from './project.ts'
-import type { Referee } from './referee.ts'
-import type { AnyEvent } from './rules.ts'
+import { type Ask, accept, allAsks, choicesOf, count, type Seat, sample } from '../asks/ask.ts'
+import { type Chance, FastChance, ScriptedChance } from '../chance.ts'
+import { copyPlain } from '../codec.ts'
+import { Bug, isRefusal } from '../errors.ts'
+import type { Game, Match } from '../game.ts'
+import { assertPlain, samePlain, show } from '../plain.ts'
+import { type Heard, Play } from '../play.ts'
+import { determinize, imagine, project } from '../project.ts'
+import type { Referee } from '../referee.ts'
+import type { AnyEvent } from '../rules.ts'
 
 /** A match between two choices. */
 export type Moment = { referee: Referee; rng: Chance }

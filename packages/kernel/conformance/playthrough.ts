@@ -2,12 +2,12 @@
  * A playthrough: one seeded match written out as text, every board, ask, choice and event. Kept
  * beside a game, it shows any change of its rules as a difference.
  */
-import { type Ask, allAsks, count, sample } from './ask.ts'
-import { FastChance } from './chance.ts'
-import type { Game } from './game.ts'
-import { Referee } from './referee.ts'
-import type { Rules } from './rules.ts'
-import { secretFrom } from './sealed.ts'
+import { type Ask, allAsks, count, sample } from '../asks/ask.ts'
+import { FastChance } from '../chance.ts'
+import type { Game } from '../game.ts'
+import { Referee } from '../referee.ts'
+import type { Rules } from '../rules.ts'
+import { secretFrom } from '../sealed.ts'
 
 export function playthrough<R extends Rules>(
   game: Game<R>,

@@ -4,11 +4,11 @@
  * and cannot betray itself. But if one seat has been told secret after secret, and in every look-alike
  * of another seat it still sees the very same, then that other seat knows all that it knows.
  */
-import type { Seat } from './ask.ts'
-import type { Chance } from './chance.ts'
-import type { Heard } from './play.ts'
-import { determinize, project } from './project.ts'
-import type { Referee } from './referee.ts'
+import type { Seat } from '../asks/ask.ts'
+import type { Chance } from '../chance.ts'
+import type { Heard } from '../play.ts'
+import { determinize, project } from '../project.ts'
+import type { Referee } from '../referee.ts'
 
 /** After so many secrets without a single look-alike that differs, it is no accident. */
 const ENOUGH = 8
