@@ -22,6 +22,14 @@ import { sinking } from './steps/sinking.ts'
 const OPENING_CHOICES = 10
 const CHOICES_A_ROUND = 50
 
+/** Arranging is as in Classic O-Zone, under this game's own clauses. */
+const islands = {
+  ...arrange,
+  choose: { ...arrange.choose, clause: 'PZ-3' },
+  line: { ...arrange.line, clause: 'PZ-4' },
+  place: { ...arrange.place, clause: 'PZ-5' },
+}
+
 export const pirateOZone: Game<PirateOZone> = {
   id: 'pirate-o-zone',
   title: 'Pirate O-Zone',
@@ -38,7 +46,7 @@ export const pirateOZone: Game<PirateOZone> = {
     board: newTossBoard(seats, options, true),
     frame: { step: 'match', at: 'open' },
   }),
-  steps: { match, opening, arrange, muster, round, tosses, toss, cannons, sinking },
+  steps: { match, opening, arrange: islands, muster, round, tosses, toss, cannons, sinking },
   view: showTossBoard,
   determinize: showTossBoard,
   draw: (view, names) => `${drawTable(view, EDITION.table)}\n${drawTeams(view, names)}`,

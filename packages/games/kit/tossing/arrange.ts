@@ -115,7 +115,7 @@ function spotAsk(board: TossBoard, edition: TossEdition, spots: readonly { x: nu
     centre: [x, y],
     least: edition.goalDiameter,
     most: null,
-    says: `targets must not overlap: keep ${edition.goalDiameter} mm from the one at ${x}, ${y} (OZ-6)`,
+    says: `targets must not overlap: keep ${edition.goalDiameter} mm from the one at ${x}, ${y}`,
   }))
   return aThrow(
     HOST,
