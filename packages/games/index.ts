@@ -44,6 +44,7 @@ export const GAMES: readonly Listed[] = [
     rulebook: rulebookOf('pirate-o-zone'),
     isExample: false,
     aim: aimWith(pirateOZone.edition),
+    seatKeys: ['gunner'],
   },
   { game: pig, bots: [], rulebook: rulebookOf('pig'), isExample: true },
 ]

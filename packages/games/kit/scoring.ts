@@ -10,9 +10,3 @@ export const inMm = (distance: number): string => `${distance.toFixed(2)} mm`
 
 /** By id, so that the order in which dice were listed decides nothing. */
 export const byId = (a: { id: string }, b: { id: string }): number => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
-
-/** `a, b and c`. */
-export const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
-
-export const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0)

@@ -1,5 +1,7 @@
 /** How a round of Classic O-Zone is scored, step by step, and how each step is told. */
-import { inMm, listed } from '../kit/scoring.ts'
+
+import { listed } from '../kit/lists.ts'
+import { inMm } from '../kit/scoring.ts'
 import type { Team } from '../kit/tossing/board.ts'
 import { teamInWords } from '../kit/tossing/events.ts'
 

@@ -1,5 +1,7 @@
 /** How a round of Pirate O-Zone is decided after the last shot, step by step, and how each step is told. */
-import { inMm, listed, type Pair } from '../kit/scoring.ts'
+
+import { listed } from '../kit/lists.ts'
+import { inMm, type Pair } from '../kit/scoring.ts'
 import type { Team } from '../kit/tossing/board.ts'
 import { teamInWords } from '../kit/tossing/events.ts'
 

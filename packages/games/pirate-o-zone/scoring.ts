@@ -5,7 +5,8 @@
  *   out of reach ─▶ first team's volley ─▶ other team's volley ─▶ each island
  */
 import { gapToDisk, isTouching } from '@nassau/table'
-import { byId, type Pair, sum } from '../kit/scoring.ts'
+import { sum } from '../kit/lists.ts'
+import { byId, type Pair } from '../kit/scoring.ts'
 import { type Goal, otherTeam, type TableDie, TEAMS, type Team } from '../kit/tossing/board.ts'
 import type { Claim, Step, Winner } from './scoring-steps.ts'
 import {

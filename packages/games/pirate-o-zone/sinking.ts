@@ -8,7 +8,8 @@
  * for the answer to a choice, and nothing that sinks meanwhile changes it (PZ-23).
  */
 import { gapBetween, gapToDisk, isOneLeagueOrLess, isTouching } from '@nassau/table'
-import { byId, sum } from '../kit/scoring.ts'
+import { sum } from '../kit/lists.ts'
+import { byId } from '../kit/scoring.ts'
 import type { Goal, TableDie, Team } from '../kit/tossing/board.ts'
 import type { Armed, Step, Target } from './scoring-steps.ts'
 

@@ -3,6 +3,7 @@
  * of thumb, and never looks further.
  */
 import { type Bot, type Projection, RulesBug, repeat, type Seat } from '@nassau/kernel'
+import { sum } from '../kit/lists.ts'
 import { byWorth, canCarry, PARTS, shipOf, type standing } from './board.ts'
 import { arrangeDice, lookAt, rerollPick } from './bot-building.ts'
 import { aim, answerOffer, boardWhom, chooseStance, makeOffer, shootParts, splitShips } from './bot-dealing.ts'
@@ -23,7 +24,6 @@ export const mate: Bot<ScurvyDice> = {
 
 /** The best of `coins`, as many as `most`. */
 const dearest = (coins: readonly number[], most: number): number[] => [...coins].sort(byWorth).slice(0, most)
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0)
 
 function decide(seen: Projection<ScurvyDice>, f: SeaFrame, me: Seat, coin: boolean): unknown {
   const sea = seen.view

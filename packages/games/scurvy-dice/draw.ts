@@ -1,5 +1,5 @@
 /** The sea as text: a line for the islands, a table of ships. */
-import { listed } from './events.ts'
+import { listed } from '../kit/lists.ts'
 import type { SeaView, ShipView } from './view.ts'
 
 const COLUMNS = [

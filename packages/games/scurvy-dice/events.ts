@@ -1,5 +1,6 @@
 /** What can happen at sea, and how the log tells it. Every event names the clause behind it. */
 import type { LogLine, Seat } from '@nassau/kernel'
+import { listed } from '../kit/lists.ts'
 import type { Part, Tray } from './board.ts'
 import type { Power } from './captains.ts'
 import type { Face } from './edition.ts'
@@ -60,10 +61,6 @@ const PART_WORDS: Record<Part, [one: string, many: string]> = {
 const counted = (n: number, part: Part): string => `${n} ${PART_WORDS[part][n === 1 ? 0 : 1]}`
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
-
-/** "Anne", "Anne and Bart", "Anne, Bart and Calico". */
-export const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 
 const coinsInWords = (coins: readonly number[]): string =>
   coins.length === 0 ? 'nothing' : `${coins.join(' + ')} ${coins.length === 1 && coins[0] === 1 ? 'coin' : 'coins'}`

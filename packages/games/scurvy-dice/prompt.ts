@@ -1,6 +1,6 @@
 /** The question behind each ask, in one plain sentence. */
 import type { Seat } from '@nassau/kernel'
-import { listed } from './events.ts'
+import { listed } from '../kit/lists.ts'
 import type { SeaFrame } from './rules.ts'
 
 export function prompt(f: SeaFrame, names: readonly string[]): string {

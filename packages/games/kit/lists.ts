@@ -1,0 +1,7 @@
+/** Small things done with lists in more than one game. */
+
+/** `a`, `a and b`, `a, b and c`. */
+export const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+
+export const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0)
