@@ -1,9 +1,9 @@
-import { accept, allAsks, FastChance, Play, playOut, playthrough, project, setUp, swab } from '@nassau/kernel'
+import { FastChance, Play, playOut, playthrough, setUp } from '@nassau/kernel'
 import { fuzzMatch, STYLES } from '@nassau/kernel/conformance'
 import { loadTable } from '@nassau/table'
 import { beforeAll, expect, test } from 'vitest'
 import { crewOf } from '../kit/tossing/board.ts'
-import { asked, die, heard, report, type Table, TOSS, tableAt, take } from '../kit/tossing/test-kit.ts'
+import { asked, die, heard, leadOverSwab, report, type Table, TOSS, tableAt, take } from '../kit/tossing/test-kit.ts'
 import { mate } from './bot.ts'
 import standard from './edition.json' with { type: 'json' }
 import { readEdition } from './edition.ts'
@@ -132,23 +132,7 @@ test('whole matches with the fitted formula end within the declared length', () 
 })
 
 test('the mate always tosses legally and leaves the swab behind', () => {
-  const options = { black: 0, surrogate: true }
-  const bots = [mate, swab]
-  let lead = 0
-  for (let seed = 0; seed < 4; seed++) {
-    const rng = new FastChance(seed)
-    const play = new Play(oZone, oZone.edition, setUp(oZone, oZone.edition, options, 2, rng), rng)
-    for (let asks = play.asks; asks !== null; asks = play.asks) {
-      const [ask] = allAsks(asks)
-      const seat = ask?.seat ?? 0
-      const choice = ask && accept(ask, bots[seat]?.choose(project(play, seat), rng))
-      expect(choice).toBeDefined()
-      play.take(seat, choice)
-    }
-    const [mates = 0, swabs = 0] = play.match.outcome?.scores ?? []
-    lead += mates - swabs
-  }
-  expect(lead).toBeGreaterThan(0)
+  expect(leadOverSwab(oZone, mate)).toBeGreaterThan(0)
 })
 
 test('the playthrough goes as recorded, physics and all', async () => {

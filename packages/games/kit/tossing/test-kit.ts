@@ -6,13 +6,17 @@ import {
   type Ask,
   accept,
   allAsks,
+  type Bot,
   FastChance,
   type Game,
   oneOf,
   Play,
+  project,
   RulesBug,
   ScriptedChance,
   type Seat,
+  setUp,
+  swab,
   Work,
 } from '@nassau/kernel'
 import { type Die, lieFlat } from '@nassau/table'
@@ -118,3 +122,22 @@ export function take(table: Table, ...choices: unknown[]): Seat[] {
 }
 
 export const heard = (table: Table, kind: string): Told[] => table.told.filter(event => event.kind === kind)
+
+/** Plays some matches of a mate against a swab, every choice checked; says how far the mate was ahead in all. */
+export function leadOverSwab(game: Game, mate: Bot): number {
+  const bots = [mate, swab]
+  let lead = 0
+  for (let seed = 0; seed < 4; seed++) {
+    const rng = new FastChance(seed)
+    const play = new Play(game, game.edition, setUp(game, game.edition, { black: 0, surrogate: true }, 2, rng), rng)
+    for (let asks = play.asks; asks !== null; asks = play.asks) {
+      const [ask] = allAsks(asks)
+      const choice = ask && accept(ask, bots[ask.seat]?.choose(project(play, ask.seat), rng))
+      if (!ask || choice === undefined) throw new RulesBug('bot-chose-illegally', { ask })
+      play.take(ask.seat, choice)
+    }
+    const [mates = 0, swabs = 0] = play.match.outcome?.scores ?? []
+    lead += mates - swabs
+  }
+  return lead
+}

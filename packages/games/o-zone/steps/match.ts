@@ -7,7 +7,7 @@
 import type { Frame, Step } from '@nassau/kernel'
 import { crewOf, TEAMS } from '../../kit/tossing/board.ts'
 import { endMatch } from '../../kit/tossing/end-match.ts'
-import { rollOff } from '../../kit/tossing/roll-off.ts'
+import { leaderFirst } from '../../kit/tossing/roll-off.ts'
 import type { OZone } from '../rules.ts'
 
 /** Two teams that only foul would toss for ever; after this many rounds the lead wins, and level teams share it. */
@@ -26,12 +26,7 @@ export const match: Step<OZone, MatchFrame> = {
   // OZ-7 Roll for the first round. OZ-10 Later the team with more points tosses first; level: roll again.
   first: {
     run(ctx, f) {
-      const [black, white] = TEAMS.map(team => crewOf(ctx.board, team).score)
-      if (ctx.board.round === 0 || black === white) ctx.board.first = rollOff(ctx)
-      else {
-        ctx.board.first = (black ?? 0) > (white ?? 0) ? 0 : 1
-        ctx.tell({ kind: 'leader-first', first: ctx.board.first, scores: [black ?? 0, white ?? 0] })
-      }
+      ctx.board.first = leaderFirst(ctx)
       f.at = 'round'
     },
   },

@@ -7,7 +7,7 @@
 import { type Frame, oneOf, type Step } from '@nassau/kernel'
 import { captainOf, crewOf, type End, otherEnd, otherTeam, TEAMS } from '../../kit/tossing/board.ts'
 import { endMatch } from '../../kit/tossing/end-match.ts'
-import { rollOff } from '../../kit/tossing/roll-off.ts'
+import { leaderFirst, rollOff } from '../../kit/tossing/roll-off.ts'
 import type { PirateOZone } from '../rules.ts'
 
 /** PZ-29 */
@@ -71,12 +71,7 @@ export const match: Step<PirateOZone, MatchFrame, { ends: { end: End } }> = {
         const crew = crewOf(ctx.board, team)
         crew.end = otherEnd(crew.end)
       }
-      const [black = 0, white = 0] = TEAMS.map(team => crewOf(ctx.board, team).score)
-      if (black === white) ctx.board.first = rollOff(ctx)
-      else {
-        ctx.board.first = black > white ? 0 : 1
-        ctx.tell({ kind: 'leader-first', first: ctx.board.first, scores: [black, white] })
-      }
+      ctx.board.first = leaderFirst(ctx)
       f.at = 'round'
     },
   },
