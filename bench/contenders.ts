@@ -7,9 +7,9 @@ import { pig } from '@nassau/games/pig'
 import {
   accept,
   copyPlain,
+  drawAsk,
   FastChance,
   type Game,
-  isSeveral,
   type Match,
   Play,
   playOut,
@@ -130,8 +130,8 @@ function theirs(peer: BoardgameIo): Contender {
 function middleOf(game: Game, seats: number, decisions: number): Match {
   const rng = new FastChance(SEED)
   const play = begin(game, seats, rng)
-  for (let taken = 0; taken < decisions && play.asks !== null; taken++) {
-    const ask = isSeveral(play.asks) ? rng.pick(play.asks) : play.asks
+  for (let taken = 0; taken < decisions && !play.isOver; taken++) {
+    const ask = drawAsk(play, rng)
     play.take(ask.seat, accept(ask, sample(ask, rng)))
   }
   return play.match

@@ -221,7 +221,7 @@ function searchTimes(n: number): number[] {
     if (!ask || !mate) break
     let choice: unknown
     const seconds = timed(() => {
-      choice = mate.choose(project(play, ask.seat), rng)
+      choice = mate.choose(project(play, ask.seat), rng, play.edition)
     })
     if (ask.kind === 'throw') times.push(1000 * seconds)
     play.take(ask.seat, choice)

@@ -4,7 +4,19 @@
  * so a match is the same wherever and whenever it is played.
  */
 import type { Listed } from '@nassau/games'
-import { accept, allAsks, type Bot, FastChance, isSeveral, type Options, Play, project, setUp } from '@nassau/kernel'
+import {
+  type Ask,
+  accept,
+  type Bot,
+  type Chance,
+  drawAsk,
+  FastChance,
+  type Options,
+  Play,
+  project,
+  type Seat,
+  setUp,
+} from '@nassau/kernel'
 import { BotsBug } from './errors.ts'
 
 export type MatchPlan = {
@@ -25,6 +37,8 @@ export type Played = {
   choices: number
   /** What the game calls each seat at the end; empty if it calls them nothing. */
   labels: readonly (readonly string[])[]
+  /** What the game measured of it, by name. */
+  measures: Readonly<Record<string, number>>
 }
 
 /** Streams set apart for one match: dice, order, then one a seat. */
@@ -40,23 +54,46 @@ export function playMatch({ listed, edition, options, bots, seed, index }: Match
   const order = stream(ORDER)
   const players = bots.map((bot, seat) => ({ bot, rng: stream(FIRST_SEAT + seat) }))
 
-  const play = new Play(game, edition, setUp(game, edition, options, bots.length, dice), dice)
-  let choices = 0
-  for (let { asks } = play; asks !== null; { asks } = play) {
-    if (++choices > game.longest) throw new BotsBug('match-too-long', { game: game.id, seed, index })
-    const ask = isSeveral(asks) ? order.pick(allAsks(asks)) : asks
-    const player = players[ask.seat]
-    const choice = accept(ask, player?.bot.choose(project(play, ask.seat), player.rng))
+  const match = setUp(game, edition, options, bots.length, dice)
+  const play = new Play(game, edition, match, dice)
+  const take = (ask: Ask, wanted: unknown): void => {
+    const choice = accept(ask, wanted)
     if (choice === undefined)
-      throw new BotsBug('bot-chose-illegally', { game: game.id, seed, index, bot: player?.bot.id, choices })
+      throw new BotsBug('bot-chose-illegally', { game: game.id, seed, index, bot: bots[ask.seat]?.id, seq: match.seq })
     play.take(ask.seat, choice)
+    if (match.seq > game.longest) throw new BotsBug('match-too-long', { game: game.id, seed, index })
+  }
+  while (!play.isOver) {
+    const ask = drawAsk(play, order)
+    const player = players[ask.seat]
+    take(ask, player?.bot.choose(project(play, ask.seat), player.rng, edition))
+    if (play.hasAsides) interject(play, players, ask.seat, take)
   }
 
-  const { board, outcome } = play.match
+  const { board, outcome, seq } = match
   return {
     winners: outcome?.winners ?? [],
     scores: outcome?.scores ?? [],
-    choices,
+    choices: seq,
     labels: listed.labels?.(board) ?? [],
+    measures: listed.measures?.(board) ?? {},
+  }
+}
+
+type Player = { bot: Bot; rng: Chance }
+
+/** After a choice every bot with an aside may put in a word, once, in the order they sit behind the one who chose. */
+function interject(
+  play: Play,
+  players: readonly Player[],
+  chooser: Seat,
+  take: (ask: Ask, choice: unknown) => void,
+): void {
+  for (let i = 1; i <= players.length; i++) {
+    const seat = (chooser + i) % players.length
+    const player = players[seat]
+    const ask = player?.bot.interject && play.asideOf(seat)
+    const choice = ask && player.bot.interject?.(project(play, seat), player.rng, play.edition)
+    if (ask && choice !== null) take(ask, choice)
   }
 }

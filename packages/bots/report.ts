@@ -8,6 +8,9 @@ export type BotRow = Share & { bot: string; seats: number; wins: number }
 /** Everyone the game called by one label; `ratio` is the win rate against the average seat's. */
 export type LabelRow = Share & { label: string; appearances: number; wins: number; ratio: number }
 
+/** How what a game measures is spread over the matches it was measured in. */
+export type MeasureRow = Spread & { measure: string; matches: number }
+
 export type Report = {
   games: number
   wins: { bySeat: SeatRow[]; byBot: BotRow[]; byLabel: LabelRow[] }
@@ -15,10 +18,11 @@ export type Report = {
   length: Spread
   /** Choices over all matches. */
   decisions: number
+  measures: MeasureRow[]
 }
 
 export function reportOf(tally: Tally, bots: readonly string[]): Report {
-  const { games, winsBySeat, lengths, labels } = tally
+  const { games, winsBySeat, lengths, labels, measures } = tally
   const winsOf = (seat: number): number => winsBySeat[seat] ?? 0
   return {
     games,
@@ -38,5 +42,10 @@ export function reportOf(tally: Tally, bots: readonly string[]): Report {
     },
     length: spreadOf(lengths),
     decisions: lengths.reduce((sum, length) => sum + length, 0),
+    measures: Object.entries(measures).map(([measure, values]) => ({
+      measure,
+      matches: values.length,
+      ...spreadOf(values),
+    })),
   }
 }

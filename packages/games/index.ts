@@ -1,6 +1,6 @@
 /** The registry: every game, a line each. */
 import { type Bot, bad, type Game, good, type Projection, type Result } from '@nassau/kernel'
-import { aimWith } from './kit/tossing/aim.ts'
+import { aimAt } from './kit/tossing/aim.ts'
 import { mate as oZoneMate } from './o-zone/bot.ts'
 import { oZone } from './o-zone/game.ts'
 import { pig } from './pig/game.ts'
@@ -19,11 +19,13 @@ export type Listed = {
   /** Whether it is one of the five, or only a worked example. */
   isExample: boolean
   /** The numbers of a throw that should end at a point of the table, in mm; null if none is asked for. */
-  aim?(seen: Projection, point: { x: number; y: number }, faster: number): number[] | null
+  aim?(seen: Projection, point: { x: number; y: number }, faster: number, edition: object): number[] | null
   /** The keys of its choices whose numbers are seats. */
   seatKeys?: readonly string[]
   /** What is worth counting about each seat at the end of a match, such as its captain. */
   labels?(board: object): readonly (readonly string[])[]
+  /** Numbers of a finished match worth averaging over many: rounds, income by source, how it was won as 0 or 1. */
+  measures?(board: object): Readonly<Record<string, number>>
 }
 
 const rulebookOf = (id: string): URL => new URL(`./${id}/rulebook.md`, import.meta.url)
@@ -37,13 +39,13 @@ export const GAMES: readonly Listed[] = [
     seatKeys: ['board', 'spare', 'attack', 'assign'],
     labels: captainsOf,
   },
-  { game: oZone, bots: [oZoneMate], rulebook: rulebookOf('o-zone'), isExample: false, aim: aimWith(oZone.edition) },
+  { game: oZone, bots: [oZoneMate], rulebook: rulebookOf('o-zone'), isExample: false, aim: aimAt },
   {
     game: pirateOZone,
     bots: [pirateMate],
     rulebook: rulebookOf('pirate-o-zone'),
     isExample: false,
-    aim: aimWith(pirateOZone.edition),
+    aim: aimAt,
     seatKeys: ['gunner'],
   },
   { game: pig, bots: [], rulebook: rulebookOf('pig'), isExample: true },

@@ -8,8 +8,10 @@ import type { Rules } from './rules.ts'
 export interface Bot<R extends Rules = Rules> {
   /** The name used in commands and tables: swab, mate, captain. */
   readonly id: string
-  /** The choice for the ask in `seen`. */
-  choose(seen: Projection<R>, rng: Chance): unknown
+  /** The choice for the ask in `seen`, which the table waits for. */
+  choose(seen: Projection<R>, rng: Chance, edition: R['edition']): unknown
+  /** The choice for an aside, which nobody waits for; null to do nothing. */
+  interject?(seen: Projection<R>, rng: Chance, edition: R['edition']): unknown
 }
 
 /** Plays legally and badly: any choice, each as likely. */

@@ -3,6 +3,7 @@ import type { Seat } from './asks/ask.ts'
 import type { Chance } from './chance.ts'
 import { trust } from './codec.ts'
 import { bad, good, type Result } from './errors.ts'
+import type { StandingOrder } from './orders.ts'
 import type { AnyStep, OptionValue, Outcome, Rules } from './rules.ts'
 
 /** A match is plain data: it can be saved, copied, printed and edited. */
@@ -60,11 +61,13 @@ export interface Game<R extends Rules = Rules> {
   /** A board that could be behind `view`: all it does not show is drawn anew. */
   determinize(view: R['view'], seat: Seat | null, rng: Chance, edition: R['edition']): R['board']
   /** The view as text. */
-  draw(view: R['view'], names: readonly string[]): string
+  draw(view: R['view'], names: readonly string[], edition: R['edition']): string
   /** An event in human words. */
   say(event: R['event'], names: readonly string[]): LogLine
   /** The question behind an ask in one plain sentence. */
   prompt(frame: R['frame'], names: readonly string[]): string
+  /** Answers a person can decide on beforehand. */
+  readonly orders?: readonly StandingOrder<R>[]
 }
 
 /** The options of a table from words such as `short` or `captains=false`; the rest at their default. */

@@ -35,8 +35,9 @@ export {
   refuse,
 } from './errors.ts'
 export { type Game, type LogLine, type Match, type OptionSpec, readOptions, type Setup } from './game.ts'
+export { answerByOrders, isAwaited, type StandingOrder } from './orders.ts'
 export { assertPlain, isRecord, repeat, samePlain, show } from './plain.ts'
-export { type Heard, Play, playOut, seatsAsked, setUp } from './play.ts'
+export { drawAsk, type Heard, Play, playOut, seatsAsked, setUp } from './play.ts'
 export { determinize, imagine, type Projection, project } from './project.ts'
 export { type Header, isChoice, isClosing, isUndo, type Line } from './record.ts'
 export { type Applied, type Opening, Referee, type Told } from './referee.ts'
@@ -56,6 +57,17 @@ export type {
   Step,
 } from './rules.ts'
 export { commitmentTo, hashText, isSecret, SealedChance, type Secret, secretFrom } from './sealed.ts'
-export { type Answer, eachSeat, PASS, type Pass, type Round, sequence, together, unanswered, window } from './steps.ts'
+export {
+  type Answer,
+  eachSeat,
+  listPhase,
+  PASS,
+  type Pass,
+  type Round,
+  sequence,
+  together,
+  unanswered,
+  window,
+} from './steps.ts'
 export { type FindGame, replay, resume, type Verified, verify } from './verify.ts'
 export { Work } from './work.ts'

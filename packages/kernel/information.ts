@@ -5,7 +5,7 @@
  * impossible, needed chance, or looked different afterwards.
  */
 import { accept, type Seat } from './asks/ask.ts'
-import { FastChance, NoChance } from './chance.ts'
+import { FastChance, NoChance, RecordedChance } from './chance.ts'
 import { copyPlain } from './codec.ts'
 import { KernelBug } from './errors.ts'
 import { Play } from './play.ts'
@@ -24,8 +24,11 @@ export function taught<R extends Rules>(before: Play<R>, seat: Seat, choice: unk
     const seen = project(before, viewer)
     const sees = JSON.stringify(project(after, viewer))
     for (let i = 0; i < LOOK_ALIKES; i++) {
-      const lookAlike = imagine(before.game, seen, new FastChance(before.match.seq, i), before.edition)
+      const drawn = new RecordedChance(new FastChance(before.match.seq, i))
+      const lookAlike = imagine(before.game, seen, drawn, before.edition)
       if (afterwards(lookAlike, seat, choice, viewer) !== sees) return true
+      // Where nothing is hidden nothing is drawn, and every look-alike is this one.
+      if (drawn.takeSaid().length === 0) return false
     }
     return false
   })

@@ -11,22 +11,32 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /** Throws, naming the path, if `value` would not survive a round trip through JSON unchanged. */
 export function assertPlain(value: unknown, path = '$'): void {
-  if (value === null || typeof value === 'boolean' || typeof value === 'string') return
+  const odd = oddIn(value)
+  if (odd) throw new RulesBug('not-plain', { path: `${path}${odd.path}`, ...odd.what })
+}
+
+/** The first thing that is not plain, or null. Its path is put together on the way back: nearly always there is none. */
+function oddIn(value: unknown): { path: string; what: object } | null {
+  if (value === null || typeof value === 'boolean' || typeof value === 'string') return null
   if (typeof value === 'number') {
-    if (!Number.isFinite(value) || Object.is(value, -0)) throw new RulesBug('not-plain', { path, value: String(value) })
-    return
+    const isSafe = Number.isFinite(value) && !Object.is(value, -0)
+    return isSafe ? null : { path: '', what: { value: String(value) } }
   }
   if (Array.isArray(value)) {
-    for (let i = 0; i < value.length; i++) assertPlain(value[i], `${path}[${i}]`)
-    return
+    for (let i = 0; i < value.length; i++) {
+      const odd = oddIn(value[i])
+      if (odd) return { path: `[${i}]${odd.path}`, what: odd.what }
+    }
+    return null
   }
   if (!isRecord(value) || Object.getPrototypeOf(value) !== Object.prototype)
-    throw new RulesBug('not-plain', { path, type: typeof value })
+    return { path: '', what: { type: typeof value } }
   for (const key of Object.keys(value)) {
     // Assigning to this key changes an object's prototype instead, so no copy could keep it.
-    if (key === '__proto__') throw new RulesBug('not-plain', { path: `${path}.${key}`, type: 'prototype' })
-    assertPlain(value[key], `${path}.${key}`)
+    const odd = key === '__proto__' ? { path: '', what: { type: 'prototype' } } : oddIn(value[key])
+    if (odd) return { path: `.${key}${odd.path}`, what: odd.what }
   }
+  return null
 }
 
 /** Deep equality of plain data; the order of an object's keys does not count. */

@@ -1,11 +1,14 @@
 import { pig } from '@nassau/games/pig'
 import { expect, test } from 'vitest'
+import { type Ask, oneOf } from './asks/ask.ts'
 import { FastChance, NoChance, ScriptedChance } from './chance.ts'
 import { KernelBug, RulesBug } from './errors.ts'
-import { duelGame } from './fixtures/duel.ts'
+import { type Duel, duelGame, duelOf } from './fixtures/duel.ts'
 import type { Game } from './game.ts'
-import { type Heard, Play, playOut, seatsAsked, setUp } from './play.ts'
+import { drawAsk, type Heard, Play, playOut, seatsAsked, setUp } from './play.ts'
+import { project } from './project.ts'
 import type { AnyPhase } from './rules.ts'
+import { PASS, window } from './steps.ts'
 
 /** Pig with another phase in place of its only one. */
 const pigWith = (decide: AnyPhase): Game => ({ ...pig, steps: { turn: { decide } } })
@@ -89,4 +92,78 @@ test('a frame that waits for a phase there is not is a fault of the rules', () =
   expect(() => begin(game)).toThrow(new RulesBug('no-such-phase', { step: 'turn', at: 'decide' }))
   const elsewhere: Game = { ...pig, steps: {} }
   expect(() => begin(elsewhere)).toThrow(new RulesBug('no-such-phase', { step: 'turn', at: 'decide' }))
+})
+
+test('what is asked is worked out when someone first wants to know, and only then', () => {
+  let asked = 0
+  const play = begin(
+    pigWith({
+      ...pig.steps.turn.decide,
+      ask(_board, f: { seat?: number; step: string; at: string }) {
+        asked++
+        return oneOf(f.seat ?? 0, [{ do: 'roll' }])
+      },
+    }),
+    [3],
+  )
+  play.take(0, { do: 'roll' })
+  expect([play.isOver, play.asking === null, asked]).toEqual([false, false, 0])
+  expect([play.asks, play.askOf(0), play.askOf(1)]).toEqual([oneOf(0, [{ do: 'roll' }]), play.asks, undefined])
+  expect(asked).toBe(1)
+  play.take(0, { do: 'hold' })
+  expect(play.asks).toMatchObject({ seat: 1 })
+  expect(asked).toBe(2)
+})
+
+/** A duel at its reactions, and whose were looked for. */
+function reacting(): { play: Play<Duel>; looked: number[] } {
+  const looked: number[] = []
+  const game: Game<Duel> = {
+    ...duelGame,
+    steps: {
+      ...duelGame.steps,
+      reaction: {
+        open: window<Duel, Duel['frame'] & { step: 'reaction' }, { play: string }>({
+          clause: 'DU-4',
+          seats: board => [...board.hands.keys()],
+          reactions(_board, _f, seat) {
+            looked.push(seat)
+            return [{ play: 'parry' }]
+          },
+          react: () => {},
+          close: ctx => ctx.done(),
+        }),
+      },
+    },
+  }
+  const match = duelOf([[], [], []])
+  match.stack.push({ step: 'reaction', at: 'open', sealed: [null, null, null], by: null })
+  return { play: new Play(game, game.edition, match, new NoChance()), looked }
+}
+
+test('in a window nobody’s reactions are looked for but those of the seat one wants to know about', () => {
+  const { play, looked } = reacting()
+  expect(seatsAsked(play)).toEqual([0, 1, 2])
+  expect(project(play, null).awaiting).toEqual([0, 1, 2])
+  expect(looked).toEqual([])
+  const ask: Ask = drawAsk(play, new ScriptedChance([1]))
+  expect(ask.seat).toBe(1)
+  expect([play.askOf(1), project(play, 1).ask]).toEqual([ask, ask])
+  expect(looked).toEqual([1])
+  play.take(1, PASS)
+  expect([seatsAsked(play), play.askOf(1), looked]).toEqual([[0, 2], undefined, [1]])
+  expect(project(play, 1).awaiting).toEqual([0, 2])
+  expect(project(play, 0).awaiting).toEqual([0, 1, 2])
+  expect(looked).toEqual([1, 0])
+})
+
+test('all reactions together are those of each seat', () => {
+  const { play } = reacting()
+  const apart = [0, 1, 2].map(seat => play.askOf(seat))
+  expect(play.asks).toEqual(apart)
+  expect([0, 1, 2].map(seat => play.askOf(seat))).toEqual(apart)
+})
+
+test('when nobody is asked there is no ask to draw', () => {
+  expect(() => drawAsk(begin(pigWith({ ...pig.steps.turn.decide, ask: () => [] })), new FastChance(1))).toThrow()
 })

@@ -56,6 +56,8 @@ const BLANK: UniformPhase = {
   ask: undefined,
   take: undefined,
   why: undefined,
+  aside: undefined,
+  open: undefined,
   askOne: undefined,
   silent: undefined,
   run: undefined,
@@ -74,8 +76,10 @@ export class Play<R extends Rules = Rules> implements AnyCtx {
   private readonly works: Work | null
   private readonly hear: Hear | null
   private readonly phases: Phases
-  /** What is open now; null when the match is over. */
-  asks: Asks | null = null
+  /** What is asked now, of all, of one seat, and of which seats: each worked out when someone first wants to know. */
+  private allOpen: Asks | null = null
+  private oneOpen: Ask | null = null
+  private seatsOpen: readonly Seat[] | null = null
   /** The phase that asks, its frame, and the label it stands at. */
   private phase: UniformPhase | null = null
   private frame: AnyFrame | null = null
@@ -107,6 +111,11 @@ export class Play<R extends Rules = Rules> implements AnyCtx {
     const { phase, frame } = this
     if (!phase?.take || !frame) throw new KernelBug('nothing-asked', { seat })
     this.match.seq++
+    this.allOpen = null
+    if (this.seatsOpen !== null) {
+      this.seatsOpen = null
+      this.oneOpen = null
+    }
     phase.take(this, frame, choice, seat)
     this.advance()
   }
@@ -129,7 +138,6 @@ export class Play<R extends Rules = Rules> implements AnyCtx {
         this.frame = frame
         this.label = frame.at
       }
-      this.asks = this.phase?.ask?.(this.board, frame, this.edition) ?? null
       return
     }
     throw new RulesBug('runaway', { innermost: stack.slice(-SHOWN).map(({ step, at }) => `${step}.${at}`) })
@@ -143,9 +151,31 @@ export class Play<R extends Rules = Rules> implements AnyCtx {
 
   private close(): void {
     if (this.match.outcome === null) throw new RulesBug('ended-without-outcome')
-    this.asks = null
     this.phase = null
     this.frame = null
+  }
+
+  /** Whether the match is over: nobody is asked any more. */
+  get isOver(): boolean {
+    return this.phase === null
+  }
+
+  /** What the table waits for now; null when the match is over. */
+  get asks(): Asks | null {
+    if (this.allOpen !== null) return this.allOpen
+    const { phase, frame } = this
+    if (phase?.ask === undefined || frame === null) return null
+    const asks = phase.ask(this.board, frame, this.edition)
+    this.allOpen = asks
+    return asks
+  }
+
+  /** The seats that have not answered, where the phase knows them without asking each; else null. */
+  get openSeats(): readonly Seat[] | null {
+    const { phase, frame } = this
+    if (phase?.open === undefined || frame === null) return null
+    this.seatsOpen ??= phase.open(this.board, frame)
+    return this.seatsOpen
   }
 
   /** The phase that asks now. */
@@ -153,8 +183,33 @@ export class Play<R extends Rules = Rules> implements AnyCtx {
     return this.phase && this.frame ? { phase: this.phase, frame: this.frame } : null
   }
 
+  /** What `seat` may choose now, whether the table waits for it or not. */
   askOf(seat: Seat): Ask | undefined {
-    return this.asks === null ? undefined : askOf(this.asks, seat)
+    return this.awaitedOf(seat) ?? this.asideOf(seat)
+  }
+
+  /** What `seat` may do unasked. */
+  asideOf(seat: Seat): Ask | undefined {
+    const { phase, frame } = this
+    if (!phase?.aside || !frame || !(seat >= 0 && seat < this.seats) || this.awaitedOf(seat)) return undefined
+    // Whoever has passed in a window has let it go by.
+    if (phase.silent && (frame.sealed?.[seat] ?? null) !== null) return undefined
+    return phase.aside(this.board, frame, seat, this.edition) ?? undefined
+  }
+
+  /** Whether anyone could have an aside here at all. */
+  get hasAsides(): boolean {
+    return this.phase?.aside !== undefined
+  }
+
+  /** What the table waits for `seat` to choose: where seats can be asked one by one, only that is worked out. */
+  private awaitedOf(seat: Seat): Ask | undefined {
+    const { phase, frame, openSeats } = this
+    if (this.allOpen !== null || openSeats === null || !phase?.askOne || !frame)
+      return this.asks === null ? undefined : askOf(this.asks, seat)
+    if (this.oneOpen?.seat === seat) return this.oneOpen
+    this.oneOpen = openSeats.includes(seat) ? phase.askOne(this.board, frame, seat, this.edition) : null
+    return this.oneOpen ?? undefined
   }
 
   work<T>(compute: () => T): T {
@@ -195,8 +250,8 @@ export class Play<R extends Rules = Rules> implements AnyCtx {
 /** Plays a match to its end with random choices, checked as any choice is. Returns how many it took. */
 export function playOut(play: Play, rng: Chance): number {
   let taken = 0
-  for (let asks = play.asks; asks !== null; asks = play.asks) {
-    const ask = isSeveral(asks) ? rng.pick(asks) : asks
+  while (!play.isOver) {
+    const ask = drawAsk(play, rng)
     const choice = accept(ask, sample(ask, rng))
     if (choice === undefined) throw new KernelBug('sample-not-accepted', ask)
     play.take(ask.seat, choice)
@@ -205,5 +260,18 @@ export function playOut(play: Play, rng: Chance): number {
   return taken
 }
 
-/** The seats that are asked now. */
-export const seatsAsked = (play: Play): Seat[] => (play.asks === null ? [] : allAsks(play.asks).map(ask => ask.seat))
+/** One of the asks the table waits for, each as likely. Of several seats' asks only this one need be worked out. */
+export function drawAsk(play: Play, rng: Chance): Ask {
+  const { openSeats } = play
+  const asks = openSeats === null ? play.asks : (play.askOf(rng.pick(openSeats)) ?? null)
+  const ask = asks !== null && isSeveral(asks) ? rng.pick(asks) : asks
+  if (!ask) throw new KernelBug('nobody-asked')
+  return ask
+}
+
+/** The seats the table waits for. */
+export function seatsAsked(play: Play): Seat[] {
+  const { openSeats } = play
+  if (openSeats !== null) return [...openSeats]
+  return play.asks === null ? [] : allAsks(play.asks).map(ask => ask.seat)
+}

@@ -22,7 +22,7 @@ export type Projection<R extends Rules = Rules> = {
   view: R['view']
   /** The steps in progress, other seats' sealed answers covered. */
   stack: R['frame'][]
-  /** What this seat may choose now; null if nothing. */
+  /** What this seat may choose now; null if nothing. An aside if the table does not wait for this seat. */
   ask: Ask | null
   /** The seats the table waits for, as far as this seat may know. */
   awaiting: Seat[]
@@ -34,6 +34,7 @@ const COVER = { sealed: true }
 
 export function project<R extends Rules>(play: Play<R>, seat: Seat | null): Projection<R> {
   const { game, match, edition } = play
+  const stack = match.stack.map(frame => showFrame(play, frame, seat))
   return {
     game: game.id,
     seat,
@@ -41,9 +42,9 @@ export function project<R extends Rules>(play: Play<R>, seat: Seat | null): Proj
     options: match.options,
     seq: match.seq - unseenPasses(play, seat),
     view: game.view(match.board, seat, edition),
-    stack: match.stack.map(frame => showFrame(play, frame, seat)),
+    stack,
     ask: (seat === null ? undefined : play.askOf(seat)) ?? null,
-    awaiting: awaiting(play, seat),
+    awaiting: awaiting(play, stack.at(-1)),
     outcome: match.outcome,
   }
 }
@@ -71,15 +72,10 @@ function unseenPasses<R extends Rules>({ asking }: Play<R>, seat: Seat | null): 
   return asking.frame.sealed?.filter((answer, owner) => answer !== null && owner !== seat).length ?? 0
 }
 
-function awaiting<R extends Rules>(play: Play<R>, seat: Seat | null): Seat[] {
-  const { asking, match, edition } = play
-  if (!asking) return []
-  const asked = seatsAsked(play)
-  const { phase, frame } = asking
-  if (!phase.silent || !phase.askOne) return asked
-  return Array.from({ length: match.seats }, (_, other) => other).filter(other =>
-    other === seat ? asked.includes(other) : phase.askOne?.(match.board, frame, other, edition) != null,
-  )
+/** In a window the others have not passed, as far as this seat may know. */
+function awaiting<R extends Rules>(play: Play<R>, shown: R['frame'] | undefined): Seat[] {
+  const phase = play.asking?.phase
+  return phase?.silent && phase.open && shown ? [...phase.open(play.board, shown)] : seatsAsked(play)
 }
 
 /**

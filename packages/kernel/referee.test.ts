@@ -1,10 +1,12 @@
 import { type Pig, pig } from '@nassau/games/pig'
 import { expect, test } from 'vitest'
+import { oneOf } from './asks/ask.ts'
+import { NoChance } from './chance.ts'
 import { good, isRefusal, type Refusal } from './errors.ts'
 import { type Cutlass, cutlass, HAND, SEATS } from './fixtures/cutlass.ts'
 import { type Card, type Duel, duelGame, duelOf } from './fixtures/duel.ts'
 import type { Game } from './game.ts'
-import { Play } from './play.ts'
+import { Play, setUp } from './play.ts'
 import { type Applied, Referee } from './referee.ts'
 import type { Rules } from './rules.ts'
 import { commitmentTo, secretFrom } from './sealed.ts'
@@ -336,6 +338,40 @@ test('if rules break, the match is as it was, can be played on, and its record h
   }
   expect(referee.close()).toBe(twin.close())
   expect(verify(() => good(broken), referee.close()).ok).toBe(true)
+})
+
+/** Pig whose rules cannot ask once there is something to lose. */
+const speechless: Game<Pig> = {
+  ...pig,
+  steps: {
+    turn: {
+      decide: {
+        ...pig.steps.turn.decide,
+        ask(_board, f: Pig['frame']) {
+          if (f.atStake > 0) throw new TypeError('nothing to ask')
+          return oneOf(f.seat, [ROLL, HOLD])
+        },
+      },
+    },
+  },
+}
+
+test('rules that break when they should ask break the choice before, and the match is as it was', () => {
+  const referee = new Referee(speechless, { options: {}, seats: names(2), secret: SECRET })
+  const before = stateOf(referee)
+  expect(() => referee.apply(0, ROLL)).toThrow('nothing to ask')
+  expect(stateOf(referee)).toBe(before)
+  const from = { ...setUp(pig, pig.edition, {}, 2, new NoChance()), stack: [{ ...TURN, atStake: 3 }] }
+  expect(() => new Referee(speechless, { options: {}, seats: names(2), secret: SECRET, from })).toThrow(
+    'nothing to ask',
+  )
+})
+const TURN = { step: 'turn', at: 'decide', seat: 0, turns: 0 } as const
+
+test('how many choices can be taken back need not be counted further than one wants to know', () => {
+  const referee = duelReferee([[], [], []])
+  for (const seat of [0, 1, 2]) referee.apply(seat, QUIET)
+  expect([0, 1, 2, 5].map(most => referee.undoable(2, most))).toEqual([0, 1, 1, 1])
 })
 
 test('a match can be looked at as it was after any of its choices', () => {

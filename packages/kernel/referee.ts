@@ -13,7 +13,7 @@ import { samePlain } from './plain.ts'
 import { type Heard, Play, setUp } from './play.ts'
 import { type Projection, project } from './project.ts'
 import { boundTo, FORMAT, type Header, type Line, NO_HASH, sealLine } from './record.ts'
-import type { AnyEvent, Denied, Rules } from './rules.ts'
+import type { AnyEvent, AnyFrame, Denied, Rules } from './rules.ts'
 import { commitmentTo, hashText, SealedChance, type Secret } from './sealed.ts'
 import { Work } from './work.ts'
 
@@ -59,6 +59,8 @@ export type Applied = { seq: number; told: Heard[] }
 /** The part of a record's line that only matches with long computations have. */
 const workedIn = ({ worked }: Entry): { worked?: unknown[] } => (worked.length > 0 ? { worked } : {})
 
+const hasAnswered = (frame: AnyFrame | undefined, seat: Seat): boolean => (frame?.sealed?.[seat] ?? null) !== null
+
 export class Referee<R extends Rules = Rules> {
   readonly game: Game<R>
   readonly edition: R['edition']
@@ -92,6 +94,7 @@ export class Referee<R extends Rules = Rules> {
     this.write(this.header, null)
 
     this.live = this.begin(this.stream, opening.worked ?? [])
+    this.mustAsk()
     const start = this.entry(SETUP, null)
     this.entries = [start]
     this.write({ seq: 0, chance: start.chance, ...workedIn(start) }, this.match)
@@ -107,7 +110,7 @@ export class Referee<R extends Rules = Rules> {
   }
 
   get isOver(): boolean {
-    return this.live.play.asks === null
+    return this.live.play.isOver
   }
 
   project(seat: Seat | null): Projection<R> {
@@ -131,11 +134,12 @@ export class Referee<R extends Rules = Rules> {
     return asking?.phase.why?.(this.match.board, asking.frame, seat, this.edition) ?? []
   }
 
-  /** How many choices `seat` may take back freely: its own last ones, up to the information line. */
-  undoable(seat: Seat): number {
+  /** How many choices `seat` may take back freely: its own last ones, up to the information line; `most` are looked at. */
+  undoable(seat: Seat, most = Number.POSITIVE_INFINITY): number {
     let back = 0
     if (!this.hasSeat(seat)) return back
-    while (this.entries.at(-1 - back)?.seat === seat && !this.isTelling(this.entries.length - 1 - back)) back++
+    const isFree = (entry: number): boolean => this.entries[entry]?.seat === seat && !this.isTelling(entry)
+    while (back < most && isFree(this.entries.length - 1 - back)) back++
     return back
   }
 
@@ -145,7 +149,7 @@ export class Referee<R extends Rules = Rules> {
     if (stranger !== undefined) return this.refuseSeat(stranger)
     if (!Number.isInteger(back) || back < 1 || back > this.entries.length - 1) return refuse('nothing-to-undo')
     const everyone = this.header.seats.every((_, other) => other === seat || agreed.includes(other))
-    if (!everyone && back > this.undoable(seat))
+    if (!everyone && back > this.undoable(seat, back))
       return refuse(
         'needs-vote',
         `only ${this.undoable(seat)} can be taken back freely; beyond that, something became known and all must agree`,
@@ -213,9 +217,11 @@ export class Referee<R extends Rules = Rules> {
   private commit(seat: Seat, choice: unknown): Applied {
     const place = this.stream.tell()
     const asking = this.live.play.asking?.frame
+    const hadAnswered = hasAnswered(asking, seat)
     try {
       // Rules may keep and change what they are given; the entry keeps its own.
       this.live.play.take(seat, copyPlain(choice))
+      this.mustAsk()
     } catch (fault) {
       this.stream.seek(place)
       this.live = this.reenact(this.entries)
@@ -223,10 +229,15 @@ export class Referee<R extends Rules = Rules> {
     }
     const entry = this.entry(seat, choice)
     this.entries.push(entry)
-    const isSealedAway = asking === this.live.play.asking?.frame && (asking?.sealed?.[seat] ?? null) !== null
+    const isSealedAway = asking === this.live.play.asking?.frame && !hadAnswered && hasAnswered(asking, seat)
     if (!isSealedAway) this.openedAt = this.match.seq
     this.write({ seq: this.match.seq, seat, choice, chance: entry.chance, ...workedIn(entry) }, this.match)
     return { seq: this.match.seq, told: entry.heard }
+  }
+
+  /** Works out what is asked now: rules that cannot ask must fail here, where the match can be restored. */
+  private mustAsk(): void {
+    if (this.live.play.asks === null && !this.isOver) throw new KernelBug('asked-nothing')
   }
 
   /** What has happened since the last entry, as an entry. */

@@ -94,6 +94,13 @@ export interface AskPhase<R extends Rules, F extends AnyFrame, C> {
   ask(board: R['board'], f: F, edition: R['edition']): AskFor<C> | readonly AskFor<C>[]
   take(ctx: Ctx<R, F>, f: F, choice: C, seat: Seat): void
   why?(board: R['board'], f: F, seat: Seat, edition: R['edition']): Denied<C>[]
+  /**
+   * What a seat that is not waited for may do unasked; null if nothing. `take` does it, as any choice.
+   * Never asked for seats that are waited for, nor for those that have passed in a window.
+   */
+  aside?(board: R['board'], f: F, seat: Seat, edition: R['edition']): AskFor<C> | null
+  /** Set by `together` and `window`: the seats that have not answered, in the order of `ask`. */
+  open?(board: R['board'], f: F): readonly Seat[]
   /** Set by `together` and `window`: one seat's ask, whether or not it has answered. */
   askOne?(board: R['board'], f: F, seat: Seat, edition: R['edition']): AskFor<C> | null
   /** Set by `window`: nobody may see who has already passed. */
@@ -122,6 +129,8 @@ export type AnyPhase = {
   ask?(board: object, f: AnyFrame, edition: object): Asks
   take?(ctx: AnyCtx, f: AnyFrame, choice: unknown, seat: Seat): void
   why?(board: object, f: AnyFrame, seat: Seat, edition: object): Denied[]
+  aside?(board: object, f: AnyFrame, seat: Seat, edition: object): Ask | null
+  open?(board: object, f: AnyFrame): readonly Seat[]
   askOne?(board: object, f: AnyFrame, seat: Seat, edition: object): Ask | null
   readonly silent?: boolean
   run?(ctx: AnyCtx, f: AnyFrame): void

@@ -10,6 +10,7 @@ import { chacha20 } from '@noble/ciphers/chacha.js'
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+import { sha256Hex } from '#sha256'
 import { Chance } from './chance.ts'
 import { KernelBug } from './errors.ts'
 
@@ -17,7 +18,7 @@ import { KernelBug } from './errors.ts'
 export type Secret = string
 
 /** SHA-256 of a text, in hexadecimal. */
-export const hashText = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)))
+export const hashText = (text: string): string => sha256Hex(text)
 
 /** What the house publishes before the first choice. */
 export const commitmentTo = (secret: Secret): string => bytesToHex(sha256(hexToBytes(secret)))

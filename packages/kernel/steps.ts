@@ -80,13 +80,11 @@ export function together<
   ask(board: R['board'], f: F, seat: Seat, edition: R['edition']): AskFor<C>
   reveal(ctx: Ctx<R, F>, f: F, answers: Answer<C>[]): void
 }): AskPhase<R, F, C> {
+  const open = openOf<R, F>(spec)
   return {
     clause: spec.clause,
-    ask: (board, f, edition) =>
-      spec
-        .seats(board, f)
-        .filter(seat => isOpen(f, seat))
-        .map(seat => spec.ask(board, f, seat, edition)),
+    ask: (board, f, edition) => open(board, f).map(seat => spec.ask(board, f, seat, edition)),
+    open,
     askOne: (board, f, seat, edition) =>
       spec.seats(board, f).includes(seat) ? spec.ask(board, f, seat, edition) : null,
     take(ctx, f, choice, seat) {
@@ -124,14 +122,13 @@ export function window<R extends Rules, F extends AnyFrame & { sealed: Sealed<Pa
     seat,
     options: [PASS, ...spec.reactions(board, f, seat, edition)],
   })
+  const open = openOf<R, F>(spec)
   return trust<AskPhase<R, F, C | Pass>>({
     clause: spec.clause,
     silent: true,
     ask: (board: R['board'], f: F, edition: R['edition']): Ask[] =>
-      spec
-        .seats(board, f)
-        .filter(seat => isOpen(f, seat))
-        .map(seat => askOne(board, f, seat, edition)),
+      open(board, f).map(seat => askOne(board, f, seat, edition)),
+    open,
     askOne: (board: R['board'], f: F, seat: Seat, edition: R['edition']) =>
       spec.seats(board, f).includes(seat) ? askOne(board, f, seat, edition) : null,
     take(ctx: Ctx<R, F>, f: F, choice: C | Pass, seat: Seat) {
@@ -147,8 +144,25 @@ export function window<R extends Rules, F extends AnyFrame & { sealed: Sealed<Pa
   })
 }
 
+/**
+ * An asking phase that offers a list, for those who build phases for any kind of choice: there the
+ * compiler cannot tell which kind of ask a choice belongs to.
+ */
+export const listPhase = <R extends Rules, F extends AnyFrame, C extends object>(
+  phase: Omit<AskPhase<R, F, C>, 'ask' | 'aside'> & {
+    ask(board: R['board'], f: F, edition: R['edition']): ListAsk<C>
+    aside?(board: R['board'], f: F, seat: Seat, edition: R['edition']): ListAsk<C> | null
+  },
+): AskPhase<R, F, C> => trust<AskPhase<R, F, C>>(phase)
+
 /** An empty place for every seat's sealed answer. */
 export const unanswered = (seats: number): null[] => repeat(null, seats)
+
+/** Those of the seats that have not answered. */
+const openOf =
+  <R extends Rules, F extends { sealed: Sealed<unknown> }>(spec: { seats(board: R['board'], f: F): readonly Seat[] }) =>
+  (board: R['board'], f: F): Seat[] =>
+    spec.seats(board, f).filter(seat => isOpen(f, seat))
 
 const isOpen = (f: { sealed: Sealed<unknown> }, seat: Seat): boolean => (f.sealed[seat] ?? null) === null
 const isPass = (choice: object): choice is Pass => 'pass' in choice

@@ -84,6 +84,12 @@ const wrongKind: Step<Sea, Boarding, Choices> = {
   clash,
 }
 
+const wrongAside: Step<Sea, Boarding, Choices> = {
+  // @ts-expect-error what may be done unasked is not what is taken
+  commit: { ...commit, aside: (_board, _f, seat) => oneOf(seat, [{ sailors: 1 }]) },
+  clash,
+}
+
 const wrongTake: Step<Sea, Boarding, Choices> = {
   commit: {
     ...commit,
@@ -184,6 +190,7 @@ test('what the compiler refused above is refused for what it is, and for nothing
     wrongLabel,
     wrongAsk,
     wrongKind,
+    wrongAside,
     wrongTake,
     wrongPick,
   ]

@@ -48,20 +48,18 @@ function playAgain(find: FindGame, text: string, { commitment, visit, isTrusting
   if (!split.ok) return split
   const lines = split.value
   // The form of every line first, in order: a damaged one is named before anything that hangs on it.
-  for (const [i, line] of lines.entries()) {
-    const parsed = parseLine(line, i + 1)
-    if (!parsed.ok) return parsed
-  }
-  const header = readHeader(lines[0] ?? '')
+  const parsed = parseLines(lines)
+  if (!parsed.ok) return parsed
+  const header = readHeader(lines[0] ?? '', parsed.value[0])
   if (!header.ok) return header
   if (commitment !== undefined && header.value.commitment !== commitment)
     return bad('the commitment is not the one that was published: this is not the match that was played', 1)
-  const closing = readClosing(lines.at(-1) ?? '', lines.length)
+  const closing = readClosing(parsed.value.at(-1), lines.length)
   if (!closing.ok) return closing
   if (commitmentTo(closing.value.secret) !== header.value.commitment)
     return bad('the secret revealed here is not the one committed to in line 1', lines.length)
 
-  const played = resume(find, lines.slice(0, -1), closing.value.secret, visit, isTrusting)
+  const played = perform(find, lines.slice(0, -1), parsed.value.slice(0, -1), closing.value.secret, visit, isTrusting)
   if (!played.ok) return played
   const referee = played.value
   const expected = referee.close().split('\n').at(-2)
@@ -72,63 +70,63 @@ function playAgain(find: FindGame, text: string, { commitment, visit, isTrusting
 }
 
 /** Plays the lines of an open record again and returns its referee, ready to go on. */
-export function resume(
+export function resume(find: FindGame, lines: readonly string[], secret: Secret, visit?: Visit): Result<Referee> {
+  const parsed = parseLines(lines)
+  return parsed.ok ? perform(find, lines, parsed.value, secret, visit, false) : parsed
+}
+
+/** Every line by itself, or what is wrong with the first damaged one. */
+function parseLines(lines: readonly string[]): Result<Line[]> {
+  const parsed: Line[] = []
+  for (const [i, text] of lines.entries()) {
+    const one = parseLine(text, i + 1)
+    if (!one.ok) return one
+    parsed.push(one.value.line)
+  }
+  return good(parsed)
+}
+
+/** Does what the lines say, one after the other; each must be written again as it was. */
+function perform(
   find: FindGame,
-  lines: readonly string[],
+  texts: readonly string[],
+  lines: readonly Line[],
   secret: Secret,
-  visit?: Visit,
-  isTrusting = false,
+  visit: Visit | undefined,
+  isTrusting: boolean,
 ): Result<Referee> {
-  const header = readHeader(lines[0] ?? '')
+  const header = readHeader(texts[0] ?? '', lines[0])
   if (!header.ok) return header
   const opened = reopen(find, header.value, secret, isTrusting ? workedIn(lines) : [])
   if (!opened.ok) return opened
   const referee = opened.value
-  for (let i = 0; i < lines.length; i++) {
-    const stored = lines[i] ?? ''
-    const parsed = parseLine(stored, i + 1)
-    if (!parsed.ok) return parsed
-    const { line } = parsed.value
-    const odd = malformed(line)
+  for (const [i, line] of lines.entries()) {
+    const odd = malformed(line) ?? performLine(referee, line)
     if (odd) return bad(odd, i + 1)
-    const refused = perform(referee, line)
-    if (refused) return bad(refused, i + 1)
     const written = referee.lines[i]
-    if (written !== stored) return bad(difference(line, written), i + 1)
+    if (written !== texts[i]) return bad(difference(line, written), i + 1)
     visit?.(referee, line)
   }
   return good(referee)
 }
 
-function readHeader(text: string): Result<Header> {
-  const parsed = parseLine(text, 1)
-  if (!parsed.ok) return parsed
-  const { line } = parsed.value
-  if (!isHeader(line)) return bad('a record begins with a header line; this is none', 1)
+function readHeader(text: string, line: Line | undefined): Result<Header> {
+  if (!line || !isHeader(line)) return bad('a record begins with a header line; this is none', 1)
   const odd = malformed(line)
   if (odd) return bad(odd, 1)
   if (sealLine(NO_HASH, line, null).text !== text) return bad('the header does not match its hash; it was changed', 1)
   return good(line)
 }
 
-function readClosing(text: string, number: number): Result<ClosingLine> {
-  const parsed = parseLine(text, number)
-  if (!parsed.ok) return parsed
-  const { line } = parsed.value
-  if (!isClosing(line)) return bad('the record ends here without its closing line; it is incomplete', number)
+function readClosing(line: Line | undefined, number: number): Result<ClosingLine> {
+  if (!line || !isClosing(line)) return bad('the record ends here without its closing line; it is incomplete', number)
   const odd = malformed(line)
   return odd ? bad(odd, number) : good(line)
 }
 
 /** What long computations gave, line by line, as the record has it. */
-function workedIn(lines: readonly string[]): unknown[] {
-  return lines.flatMap((text, i) => {
-    const parsed = parseLine(text, i + 1)
-    return parsed.ok && 'worked' in parsed.value.line && Array.isArray(parsed.value.line.worked)
-      ? parsed.value.line.worked
-      : []
-  })
-}
+const workedIn = (lines: readonly Line[]): unknown[] =>
+  lines.flatMap(line => ('worked' in line && Array.isArray(line.worked) ? line.worked : []))
 
 function reopen(find: FindGame, header: Header, secret: Secret, worked: readonly unknown[]): Result<Referee> {
   const found = find(header.game)
@@ -170,7 +168,7 @@ function reopen(find: FindGame, header: Header, secret: Secret, worked: readonly
 }
 
 /** Does what a line says; returns why not if it cannot be done. */
-function perform(referee: Referee, line: Line): string | null {
+function performLine(referee: Referee, line: Line): string | null {
   try {
     if (isChoice(line)) {
       const applied = referee.apply(line.seat, line.choice)

@@ -9,12 +9,26 @@ import { everyOption, everySeats, type FuzzPlan, settingOf } from '../fuzz/plan.
 import { writeFinding } from '../fuzz/write-finding.ts'
 import { nassau, scratch } from '../test-kit.ts'
 
-const plan: FuzzPlan = { game: 'scurvy-dice', matches: 96, seed: 1, seats: [2, 3, 4], options: everyOption(scurvyDice) }
+const plan: FuzzPlan = {
+  game: 'scurvy-dice',
+  matches: 96,
+  seed: 1,
+  seats: [2, 3, 4],
+  options: everyOption(scurvyDice),
+  every: 1,
+}
 
 test('a good game ends with one summary line and exit code 0', () => {
   const { code, out, err } = nassau(['fuzz', 'pig', '--matches', '8', '--seed', '1', '--workers', '2'])
   expect({ code, err }).toEqual({ code: 0, err: '' })
   expect(out).toMatch(/^8 matches, \d+ choices, 0 findings\n$/)
+})
+
+test('--every looks deep at some steps only, and the result says so', () => {
+  const { code, out } = nassau(['fuzz', 'pig', '--matches', '4', '--seed', '1', '--workers', '1', '--every', '20'])
+  expect(code).toBe(0)
+  expect(out).toMatch(/^4 matches, \d+ choices \(deep checks at one in 20\), 0 findings\n$/)
+  expect(nassau(['fuzz', 'pig', '--every', '0'])).toMatchObject({ code: 2 })
 })
 
 test('every number of seats, style and option meets every other before any meets again', () => {

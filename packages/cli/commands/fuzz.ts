@@ -1,4 +1,4 @@
-/** `nassau fuzz`: random and adversarial play, with every check of the conformance list at every step. */
+/** `nassau fuzz`: random and adversarial play, with every check of the conformance list. */
 import { availableParallelism } from 'node:os'
 import { inWorkers } from '@nassau/bots'
 import type { Command } from 'commander'
@@ -10,12 +10,21 @@ import { progressBar } from '../progress.ts'
 import { gameNamed, mustSeat, optionsFrom, seedFrom, whole } from '../setting.ts'
 import { counted, dim, say } from '../text.ts'
 
-type Flags = { matches: number; seats?: number; seed?: string; options?: string; workers: number; out: string }
+type Flags = {
+  matches: number
+  seats?: number
+  seed?: string
+  options?: string
+  every: number
+  workers: number
+  out: string
+}
 
 const NOTES = `
 All numbers of seats, styles of play and options are tried in turn, unless said otherwise. A finding
 is written down as a record that \`nassau replay\` and \`nassau verify\` read. The exit code is 1 if
-there was any.`
+there was any. With --every, copies, asks, secrets, refusals and undo are checked at some steps only,
+drawn by the seed; that choices are taken, events are told, matches end and records verify, always.`
 
 export function fuzz(program: Command): void {
   program
@@ -27,6 +36,7 @@ export function fuzz(program: Command): void {
     .option('--seats <n>', 'only so many seats', whole(1))
     .option('--seed <word>', 'the same word, the same matches')
     .option('--options <words>', 'only these options, such as short,captains=false')
+    .option('--every <n>', 'the deep checks at one step in so many: more matches in the same time', whole(1), 1)
     .option('--workers <n>', 'how many threads', whole(1), availableParallelism())
     .option('--out <dir>', 'where findings are written', 'findings')
     .addHelpText('after', NOTES)
@@ -47,6 +57,7 @@ async function run(id: string, flags: Flags): Promise<void> {
     seed: seedFrom(flags.seed),
     seats: flags.seats === undefined ? everySeats(game) : [flags.seats],
     options: flags.options === undefined ? everyOption(game) : [optionsFrom(game, flags.options)],
+    every: flags.every,
   }
   const progress = progressBar(plan.matches, 'matches')
   let done = 0
@@ -66,12 +77,22 @@ async function run(id: string, flags: Flags): Promise<void> {
   for (const one of found.slice(0, MOST_WRITTEN)) say(writeFinding(plan, one, flags.out))
   const choices = results.reduce((sum, result) => sum + result.choices, 0)
   if (found.length > MOST_WRITTEN) say(dim(`… and ${found.length - MOST_WRITTEN} more, not written down`))
-  if (found.length > 0)
-    say(dim(`The same matches again: nassau fuzz ${id} --matches ${plan.matches} --seed ${plan.seed}`))
+  if (found.length > 0) say(dim(`The same matches again: ${sameAgain(plan, flags)}`))
+  const looks = plan.every === 1 ? '' : ` (deep checks at one in ${plan.every})`
   say(
-    `${counted(plan.matches, 'match', 'matches')}, ${counted(choices, 'choice')}, ${counted(found.length, 'finding')}`,
+    `${counted(plan.matches, 'match', 'matches')}, ${counted(choices, 'choice')}${looks}, ${counted(found.length, 'finding')}`,
   )
   if (found.length > 0) process.exitCode = EXIT.finding
+}
+
+/** The command that plays the same matches. */
+function sameAgain({ game, matches, seed, every }: FuzzPlan, { seats, options }: Flags): string {
+  const more = [
+    seats === undefined ? '' : ` --seats ${seats}`,
+    options === undefined ? '' : ` --options ${options}`,
+    every === 1 ? '' : ` --every ${every}`,
+  ]
+  return `nassau fuzz ${game} --matches ${matches} --seed ${seed}${more.join('')}`
 }
 
 function chunksOf(plan: FuzzPlan): FuzzChunk[] {

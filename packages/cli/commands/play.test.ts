@@ -64,6 +64,18 @@ test('the commands at the prompt answer and leave the question open', () => {
   expect(out.trimEnd().endsWith('Nothing was saved.')).toBe(true)
 })
 
+test('a game without standing orders says so, at the prompt and on the command line', () => {
+  const { out } = nassau(['play', 'pig', '--seed', 'tide'], 'orders\norders +pass\nasides\nasides maybe\nquit\n')
+  expect(out).toContain('Pig has no standing orders.')
+  expect(out).toContain('Pig has no standing order "pass"; it has none')
+  expect(out).toContain('You are asked what you may do unasked.')
+  expect(out).toContain('"maybe"? `asides on` or `asides off`.')
+  expect(nassau(['play', 'pig', '--orders', '-pass'])).toMatchObject({
+    code: 2,
+    err: 'nassau: Pig has no standing order "pass"; it has none\n',
+  })
+})
+
 test('a roll cannot be taken back from a bot, but people can agree to it', () => {
   const alone = nassau(['play', 'pig', ...SHORT], 'roll\nundo\nquit\n')
   expect(alone.out).toContain('bots never do')

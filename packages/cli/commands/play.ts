@@ -1,15 +1,16 @@
 /** `nassau play`: a match in the terminal, against bots or hot-seat. */
-import { findGame, type Listed, prepareGames } from '@nassau/games'
+import { findGame, prepareGames } from '@nassau/games'
 import { Referee, secretFrom, verify } from '@nassau/kernel'
 import type { Command } from 'commander'
-import { EXIT, located, Stop, wrongUsage } from '../errors.ts'
+import { EXIT, located, Stop, unwrap, wrongUsage } from '../errors.ts'
 import { mustBeWritable, readText, writeText } from '../files.ts'
 import { Keyboard } from '../play/keyboard.ts'
 import { playAt } from '../play/play-at.ts'
 import { seatList } from '../play/screen.ts'
-import { type Sitter, sittersAgain, sittersFrom } from '../play/sitters.ts'
-import { type Table, tableOf } from '../play/table.ts'
-import { editionFrom, freshSecret, gameNamed, optionsFrom, seedFrom } from '../setting.ts'
+import { sittersAgain, sittersFrom } from '../play/sitters.ts'
+import { switchOrders, usualOrders } from '../play/switches.ts'
+import { type Laid, people, type Table, tableOf } from '../play/table.ts'
+import { editionFrom, freshSecret, gameNamed, optionsFrom, seedFrom, wordsOf } from '../setting.ts'
 import { bold, dim, say } from '../text.ts'
 
 type Flags = {
@@ -19,6 +20,7 @@ type Flags = {
   seed?: string
   resume?: string
   save?: string
+  orders?: string
   open?: true
   color: boolean
 }
@@ -41,6 +43,7 @@ export function play(program: Command): void {
     .option('--seed <word>', 'the same word, the same dice')
     .option('--resume <file>', 'go on with a match saved by `save`')
     .option('--save <file>', 'write the record there when the match is over')
+    .option('--orders <words>', 'standing orders people sit down with, such as +ID, -ID or none')
     .option('--open', 'no curtain between people at one keyboard')
     .option('--no-color', 'no colour')
     .addHelpText('after', EXAMPLES)
@@ -52,9 +55,11 @@ async function run(id: string | undefined, flags: Flags): Promise<void> {
   if (flags.save !== undefined) mustBeWritable(flags.save)
   if (id !== undefined) await gameNamed(id).game.prepare?.()
   if (flags.resume !== undefined) await prepareGames()
-  const { listed, referee, sitters } = flags.resume === undefined ? begin(id, flags) : goOn(flags.resume, id, flags)
+  const laid = flags.resume === undefined ? begin(id, flags) : goOn(flags.resume, id, flags)
+  const { game } = laid.listed
+  const orders = unwrap(switchOrders(game, usualOrders(game), wordsOf(flags.orders)))
   const keyboard = new Keyboard()
-  const table = tableOf(listed, referee, sitters, keyboard, seedFrom(flags.seed), flags.open === true)
+  const table = tableOf(laid, keyboard, { seed: seedFrom(flags.seed), isOpen: flags.open === true, orders })
   try {
     welcome(table)
     const ending = await playAt(table)
@@ -67,9 +72,7 @@ async function run(id: string | undefined, flags: Flags): Promise<void> {
   }
 }
 
-type Opened = { listed: Listed; referee: Referee; sitters: Sitter[] }
-
-function begin(id: string | undefined, flags: Flags): Opened {
+function begin(id: string | undefined, flags: Flags): Laid {
   if (id === undefined) throw wrongUsage('which game? Such as `nassau play pig`; `nassau --help` lists them')
   const listed = gameNamed(id)
   const { game } = listed
@@ -84,7 +87,7 @@ function begin(id: string | undefined, flags: Flags): Opened {
   return { listed, referee, sitters }
 }
 
-function goOn(file: string, id: string | undefined, flags: Flags): Opened {
+function goOn(file: string, id: string | undefined, flags: Flags): Laid {
   if (flags.options !== undefined || flags.edition !== undefined)
     throw wrongUsage('a saved match keeps its options and edition; leave --options and --edition out')
   const verified = verify(findGame, readText(file))
@@ -99,13 +102,17 @@ function goOn(file: string, id: string | undefined, flags: Flags): Opened {
   return { listed, referee, sitters: sittersAgain(listed, header.seats, flags.seats) }
 }
 
-function welcome({ listed, referee, names, sitters }: Table): void {
+function welcome(table: Table): void {
+  const { listed, referee, names, sitters, orders } = table
   const { game } = listed
+  const [given = []] = people(table).map(seat => orders[seat] ?? [])
   const { options, commitment } = referee.header
   const chosen = Object.entries(options).map(([name, value]) => `${name} ${value}`)
   say(`${bold(game.title)}${chosen.length > 0 ? dim(`  ${chosen.join(', ')}`) : ''}`)
   say(seatList(names, seat => !sitters[seat]?.bot))
   say(dim(`The dice are sealed; their commitment is\n${commitment}`))
+  if (game.orders && people(table).length > 0)
+    say(dim(`Standing orders: ${given.join(', ') || 'none'}; \`orders\` lists and switches them.`))
   say(dim('`help` lists the commands.\n'))
 }
 

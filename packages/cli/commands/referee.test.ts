@@ -1,5 +1,9 @@
+import type { Listed } from '@nassau/games'
+import { type Bot, Referee, type Rules, secretFrom, swab } from '@nassau/kernel'
+import { parleyGame } from '@nassau/kernel/fixtures/parley'
 import { expect, test } from 'vitest'
 import { Desk } from '../referee/desk.ts'
+import { VERBS } from '../referee/verbs.ts'
 import { nassau } from '../test-kit.ts'
 
 /** One process, many requests: its answers. */
@@ -39,7 +43,10 @@ test('a program can drive a match line by line', () => {
     awaiting: [0],
     seats: ['Seat 0', 'Seat 1'],
   })
-  expect(asked).toMatchObject({ asks: [{ kind: 'list', seat: 0, options: [ROLL, { do: 'hold' }], count: 2 }] })
+  expect(asked).toMatchObject({
+    asks: [{ kind: 'list', seat: 0, options: [ROLL, { do: 'hold' }], count: 2 }],
+    asides: [],
+  })
   expect(applied).toMatchObject({ ok: true, seq: 1, told: [{ event: { kind: 'rolled', by: 0 } }] })
   expect(seen).toMatchObject({ projection: { seat: 1, seq: 1, game: 'pig' } })
   expect(log).toMatchObject({ log: [{ seq: 1, clause: 'PG-3' }] })
@@ -135,4 +142,22 @@ test('a position that the rules cannot ask on is refused', () => {
   expect(refused({ stack: [FRAME], board: {} })).toBe('bad-position')
   expect(refused({ stack: [{ ...FRAME, seat: 5 }] })).toBe('bad-position')
   expect(refused({ stack: [{ ...FRAME, seat: -0 }] })).toBe('bad-position')
+})
+
+test('what a seat may do unasked is listed apart, can be applied, and a bot can be asked about it', () => {
+  const heckler: Bot = { ...swab, id: 'heckler', interject: () => ({ shout: true }) }
+  const listed: Listed = { game: parleyGame, bots: [heckler], rulebook: new URL('file:///none'), isExample: true }
+  const seats = ['Anne', 'Mary']
+  const referee = new Referee<Rules>(parleyGame, { options: {}, seats, secret: secretFrom('desk') })
+  const ask = (request: object): unknown => VERBS.ask?.({ listed, referee }, { ...request })
+  const random = (request: object): unknown => VERBS.random?.({ listed, referee }, { ...request })
+  const aside = { seat: 1, options: expect.arrayContaining([{ shout: true }]) }
+  expect(ask({})).toMatchObject({ asks: [{ seat: 0 }], asides: [aside] })
+  expect(ask({ seat: 1 })).toMatchObject({ asks: [], asides: [aside] })
+  expect(ask({ seat: 0 })).toMatchObject({ asks: [{ seat: 0 }], asides: [] })
+  expect(random({ seat: 1 })).toEqual({ seat: 1, choice: null })
+  expect(random({ seat: 1, bot: 'heckler' })).toEqual({ seat: 1, choice: { shout: true } })
+  expect(random({ bot: 'heckler' })).toMatchObject({ seat: 0, choice: { say: expect.any(String) } })
+  const applied = VERBS.apply?.({ listed, referee }, { seat: 1, choice: { shout: true } })
+  expect(applied).toMatchObject({ seq: 1, awaiting: [0], told: [{ event: { kind: 'shouted', by: 1 } }] })
 })

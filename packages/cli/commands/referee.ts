@@ -9,7 +9,8 @@ Each line in is a request, each line out its answer; a bad one is refused and th
   {"do":"games"}                                           the games there are
   {"do":"new","game":"pig","seats":2,"seed":"x"}           opens a match, answers its handle
   {"do":"load","game":…,"seats":…,"board":…,"stack":…}     opens a match from a position
-  {"do":"ask","match":"m1","seat":0}                       what may be chosen (no seat: by anyone)
+  {"do":"ask","match":"m1","seat":0}                       what may be chosen (no seat: by anyone): "asks" the
+                                                           table waits for, "asides" it does not wait for
   {"do":"apply","match":"m1","seat":0,"choice":…,"seen":3} takes a choice; "seen" guards against stale ones
   {"do":"project","match":"m1","seat":0}                   what a seat sees (null: a spectator)
   {"do":"why" | "log" | "match" | "record" | "undo" | "random" | "close","match":"m1",…}

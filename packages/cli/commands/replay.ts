@@ -55,7 +55,7 @@ function showLine(referee: Referee, line: Line, { from, to, seat }: Flags): void
     )
   if (!isUndo(line))
     for (const told of referee.log(viewer)) if (told.seq === match.seq) say(indent(logLine(game, told, names), '   '))
-  say(indent(board(game, referee.project(viewer), names), '   '))
+  say(indent(board(game, referee.project(viewer), names, referee.edition), '   '))
 }
 
 /** Through a seat's eyes, what the others chose is known only from what was told of it. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { nassau } from '../test-kit.ts'
+import { measureTables } from './simulate.ts'
 
 const simulated = (...more: string[]): Record<string, unknown> =>
   JSON.parse(nassau(['simulate', 'pig', '--games', '60', '--seed', '7', '--json', ...more]).out)
@@ -23,4 +24,14 @@ test('the table names seats, bots and intervals', () => {
   expect({ code, err }).toEqual({ code: 0, err: '' })
   expect(out).toMatch(/seat {2}bot {3}wins +rate +95 % interval\n0 +swab +\d+/)
   expect(out).toContain('Choices a match: mean')
+})
+
+test('what a game measures is a table of its own, and no table where it measures nothing', () => {
+  const spread = { mean: 7.25, median: 7, p5: 4, p95: 11.5, min: 3, max: 14 }
+  const [measures = ''] = measureTables({ measures: [{ measure: 'rounds', matches: 400, ...spread }] })
+  expect(measures).toBe(
+    'measure  matches   mean  median  5 % below  95 % below\nrounds       400  7.250       7          4      11.500',
+  )
+  expect(measureTables({ measures: [] })).toEqual([])
+  expect(simulated().measures).toEqual([])
 })

@@ -69,6 +69,20 @@ const interval = ({ low, high }: { low: number; high: number }): string =>
 /** Shared wins are fractions; whole ones need no decimals. */
 const wins = (n: number): string => (Number.isInteger(n) ? String(n) : n.toFixed(1))
 
+const MEASURES = ['measure', 'matches', 'mean', 'median', '5 % below', '95 % below']
+
+/** What the game measures, a row each. Three digits tell enough of a mean, and all of a share in per mille. */
+export function measureTables({ measures }: Pick<Report, 'measures'>): string[] {
+  const number = (n: number): string => (Number.isInteger(n) ? String(n) : n.toFixed(3))
+  const rows = measures.map(({ measure, matches, mean, median, p5, p95 }) => [
+    measure,
+    `${matches}`,
+    mean.toFixed(3),
+    ...[median, p5, p95].map(number),
+  ])
+  return rows.length > 0 ? [table([MEASURES, ...rows], MEASURES.slice(1))] : []
+}
+
 const RIGHT = ['wins', 'rate', '95 % interval', 'matches', 'of average', 'seats']
 
 function inWords(game: Game, { seed }: Simulation, { report, timing }: Simulated): string {
@@ -85,6 +99,7 @@ function inWords(game: Game, { seed }: Simulation, { report, timing }: Simulated
   return [
     `${bold(game.title)} ${dim(`${report.games} matches, seed ${seed}`)}`,
     ...winTables(report),
+    ...measureTables(report),
     `Choices a match: ${lengths.join(', ')}; ${decisions} in all.`,
     dim(`${spent}: ${speed}.`),
   ].join('\n\n')

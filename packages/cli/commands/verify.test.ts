@@ -18,7 +18,8 @@ function record(goal: number): { text: string; commitment: string } {
   const rng = new FastChance(1)
   while (!referee.isOver) {
     const [seat = 0] = referee.project(null).awaiting
-    if (isRefusal(referee.apply(seat, swab.choose(referee.project(seat), rng)))) throw new Error('refused')
+    if (isRefusal(referee.apply(seat, swab.choose(referee.project(seat), rng, referee.edition))))
+      throw new Error('refused')
   }
   return { text: referee.close(), commitment: referee.header.commitment }
 }

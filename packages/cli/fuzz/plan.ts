@@ -9,9 +9,11 @@ export type FuzzPlan = {
   /** The numbers of seats to try, and the options; each in turn. */
   seats: readonly number[]
   options: readonly Options[]
+  /** The deep checks are made at one step in so many. */
+  every: number
 }
 
-export type FuzzSetting = { seats: number; options: Options; seed: number; style: Style }
+export type FuzzSetting = { seats: number; options: Options; seed: number; style: Style; every: number }
 
 /** The setting of one match. Every combination comes before any comes again. */
 export function settingOf(plan: FuzzPlan, index: number): FuzzSetting {
@@ -26,6 +28,7 @@ export function settingOf(plan: FuzzPlan, index: number): FuzzSetting {
     style: next(STYLES, 'random'),
     options: next(plan.options, {}),
     seed: Number.parseInt(hashText(`${plan.seed} ${index}`).slice(0, 12), 16),
+    every: plan.every,
   }
 }
 

@@ -6,6 +6,7 @@ import { writeText } from '../files.ts'
 import { clausesIn } from '../rulebook.ts'
 import { cyan, dim, flow, indent, say, wrap, yellow } from '../text.ts'
 import { board, logLine } from './screen.ts'
+import { asides, orders } from './switches.ts'
 import { forget, type Table } from './table.ts'
 import { undo } from './undo.ts'
 
@@ -26,6 +27,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     async run(table) {
       const isUndone = await undo(table)
       if (isUndone) forget(table)
+      table.isHeld ||= isUndone
       return isUndone ? 'question' : 'prompt'
     },
   },
@@ -34,12 +36,14 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     usage: 'board',
     says: 'the board again',
     run({ listed, referee, names }, seat) {
-      say(board(listed.game, referee.project(seat), names))
+      say(board(listed.game, referee.project(seat), names, referee.edition))
       return 'prompt'
     },
   },
   rules: { usage: 'rules [CLAUSE]', says: 'a clause of the rulebook', run: rules },
   save: { usage: 'save FILE', says: 'write the match down, to go on later', run: save },
+  orders: { usage: 'orders [+ID | -ID]', says: 'answers you have decided on beforehand', run: orders },
+  asides: { usage: 'asides [on | off]', says: 'whether you are asked what you may do unasked', run: asides },
   help: { usage: 'help', says: 'this list', run: help },
   quit: { usage: 'quit', says: 'leave', run: () => 'quit' },
 }
@@ -53,7 +57,7 @@ export function command(table: Table, seat: Seat, line: string): Promise<After> 
 
 function help(): After {
   say('Type the number of an option, or its words. Besides:')
-  for (const { usage, says } of Object.values(COMMANDS)) say(`  ${cyan(usage.padEnd(16))}${says}`)
+  for (const { usage, says } of Object.values(COMMANDS)) say(`  ${cyan(usage.padEnd(20))}${says}`)
   return 'prompt'
 }
 

@@ -1,5 +1,15 @@
 /** What a person at the terminal gets to see, as text. */
-import type { Ask, AssignAsk, Game, Outcome, PickAsk, Projection, Token, Told } from '@nassau/kernel'
+import {
+  type Ask,
+  type AssignAsk,
+  type Game,
+  isAwaited,
+  type Outcome,
+  type PickAsk,
+  type Projection,
+  type Token,
+  type Told,
+} from '@nassau/kernel'
 import { bold, columns, cyan, dim, flow, green, indent } from '../text.ts'
 import { examplePick, isListed, listed } from './answer.ts'
 import { exampleAssignment, lettersOf } from './assignment.ts'
@@ -14,8 +24,8 @@ export function logLine(game: Game, { event }: Told, names: readonly string[]): 
   return flow(`${text} ${dim(`(${clause})`)}`)
 }
 
-export const board = (game: Game, seen: Projection, names: readonly string[]): string =>
-  indent(game.draw(seen.view, names))
+export const board = (game: Game, seen: Projection, names: readonly string[], edition: object): string =>
+  indent(game.draw(seen.view, names, edition))
 
 /** The question and everything that may be answered. */
 export function question(game: Game, seen: Projection, ask: Ask, speech: Speech): string {
@@ -23,7 +33,9 @@ export function question(game: Game, seen: Projection, ask: Ask, speech: Speech)
   const frame = seen.stack.at(-1)
   const isPuzzling = speech.seatKeys === null && hasNumbers(ask)
   const legend = isPuzzling ? [dim(`seats: ${names.map((name, seat) => `${seat} ${name}`).join(', ')}`)] : []
-  return [bold(frame ? game.prompt(frame, names) : ''), indent([...legend, answers(ask, speech)].join('\n'))].join('\n')
+  const asked = frame ? game.prompt(frame, names) : ''
+  const heading = isAwaited(seen) ? asked : `${names[ask.seat]}, unasked you may (Enter: nothing):`
+  return [bold(heading), indent([...legend, answers(ask, speech)].join('\n'))].join('\n')
 }
 
 /** Numbers among the options may be seats; then it helps to know who sits where. */

@@ -13,7 +13,7 @@ export type Table = {
   sitters: readonly Sitter[]
   names: readonly string[]
   speech: Speech
-  keyboard: Keyboard
+  keyboard: Pick<Keyboard, 'line'>
   /** Decides who of several asked seats answers first. */
   order: Chance
   /** What each seat's bot draws from. */
@@ -26,25 +26,34 @@ export type Table = {
   atKeyboard: Seat | null
   /** Where the match was last saved. */
   savedTo: string | null
+  /** The standing orders each seat has given. */
+  orders: (readonly string[])[]
+  /** Whether orders wait for a choice by hand: after one was taken back they would only repeat it. */
+  isHeld: boolean
+  /** Who wants to be asked what they may do unasked. */
+  asides: boolean[]
+  /** What each seat was last asked of that, as text. */
+  letGo: string[]
 }
+
+/** How a match at the terminal ends. */
+export type Ending = 'over' | 'quit' | 'input-ended'
+
+/** What a table is laid from. */
+export type Laid = Pick<Table, 'listed' | 'referee' | 'sitters'>
+/** How it is played at. */
+export type Manners = { seed: number; isOpen: boolean; orders: readonly string[] }
 
 /** The bots of one terminal draw from one seed; what they draw is not in the record. */
 const STREAM_OF_ORDER = 0
 const FIRST_STREAM_OF_SEATS = 1
 
-export function tableOf(
-  listed: Listed,
-  referee: Referee,
-  sitters: readonly Sitter[],
-  keyboard: Keyboard,
-  seed: number,
-  isOpen: boolean,
-): Table {
+export function tableOf(laid: Laid, keyboard: Table['keyboard'], { seed, isOpen, orders }: Manners): Table {
+  const { listed, sitters } = laid
   const names = sitters.map(({ name }) => name)
+  const isAlone = sitters.filter(({ bot }) => !bot).length === 1
   return {
-    listed,
-    referee,
-    sitters,
+    ...laid,
     names,
     speech: speechOf(listed, names),
     keyboard,
@@ -54,6 +63,11 @@ export function tableOf(
     shown: new Map(),
     atKeyboard: null,
     savedTo: null,
+    orders: sitters.map(({ bot }) => (bot ? [] : orders)),
+    isHeld: false,
+    // With others at the same screen, to be asked would show them that there is something to do.
+    asides: sitters.map(({ bot }) => !bot && isAlone),
+    letGo: sitters.map(() => ''),
   }
 }
 

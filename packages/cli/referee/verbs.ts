@@ -1,6 +1,16 @@
 /** What can be asked of an open match, a verb each. The one who asks is the house: it may see all. */
 import { botFor } from '@nassau/bots'
-import { type Ask, allAsks, count, FastChance, isRefusal, type Refusal, type Seat, show } from '@nassau/kernel'
+import {
+  type Ask,
+  allAsks,
+  count,
+  FastChance,
+  isRefusal,
+  type Refusal,
+  type Seat,
+  seatsAsked,
+  show,
+} from '@nassau/kernel'
 import { seedFrom } from '../setting.ts'
 import {
   isNo,
@@ -19,7 +29,10 @@ type Verb = (match: OpenMatch, request: Request) => object | No
 
 export const VERBS: Readonly<Record<string, Verb>> = {
   project: forViewer((match, seat) => ({ projection: match.referee.project(seat) })),
-  ask: forViewer((match, seat) => ({ asks: asksOf(match, seat).map(ask => ({ ...ask, count: count(ask) })) })),
+  ask: forViewer((match, seat) => ({
+    asks: asksOf(match, seat).map(counted),
+    asides: asidesOf(match, seat).map(counted),
+  })),
   why: forSeat(({ referee }, seat) => ({ denied: referee.why(seat) })),
   log: forViewer(log),
   match: ({ referee }) => ({ state: referee.match }),
@@ -32,7 +45,7 @@ export const VERBS: Readonly<Record<string, Verb>> = {
 /** Where a match stands, in short. */
 export const stateOf = ({ referee }: OpenMatch): object => ({
   seq: referee.match.seq,
-  awaiting: referee.open.asks === null ? [] : allAsks(referee.open.asks).map(ask => ask.seat),
+  awaiting: seatsAsked(referee.open),
   outcome: referee.match.outcome,
 })
 
@@ -50,10 +63,18 @@ function forSeat(verb: (match: OpenMatch, seat: Seat, request: Request) => objec
   }
 }
 
-/** What is open for a seat, or for every seat if none is named. */
+const counted = (ask: Ask): object => ({ ...ask, count: count(ask) })
+
+/** What the table waits for from a seat, or from every seat if none is named. */
 function asksOf({ referee }: OpenMatch, seat: Seat | null): Ask[] {
   const asks = referee.open.asks === null ? [] : allAsks(referee.open.asks)
   return asks.filter(ask => seat === null || ask.seat === seat)
+}
+
+/** What a seat, or every seat, may do unasked. */
+function asidesOf({ referee }: OpenMatch, seat: Seat | null): Ask[] {
+  const seats = seat === null ? [...referee.header.seats.keys()] : [seat]
+  return seats.map(each => referee.open.asideOf(each)).filter(ask => ask !== undefined)
 }
 
 function log({ referee, listed }: OpenMatch, seat: Seat | null): object {
@@ -87,16 +108,25 @@ function undo(match: OpenMatch, request: Request): object | No {
   return isRefusal(undone) ? refusal(undone) : stateOf(match)
 }
 
-/** A choice that a bot would make (a swab, if none is named); it is not taken. */
+/**
+ * A choice that a bot would make (a swab, if none is named); it is not taken. Null if a named seat is
+ * not waited for and the bot would do nothing of what it may do unasked.
+ */
 function random(match: OpenMatch, request: Request): object | No {
   const viewer = viewerField(request, match.referee.header.seats.length)
   if (isNo(viewer)) return viewer
-  const [ask] = asksOf(match, viewer)
+  const [awaited] = asksOf(match, viewer)
+  const [ask] = awaited || viewer === null ? [awaited] : asidesOf(match, viewer)
   if (!ask) return no('not-asked', viewer === null ? 'the match is over' : `seat ${viewer} is not asked anything now`)
   const named = textField({ bot: 'swab', ...request }, 'bot', 'the name of a bot')
   if (isNo(named)) return named
   const bot = botFor(match.listed, named)
   if (!bot.ok) return no('unknown-bot', bot.problem.says)
   const rng = new FastChance(seedFrom(request.seed === undefined ? undefined : show(request.seed)))
-  return { seat: ask.seat, choice: bot.value.choose(match.referee.project(ask.seat), rng) }
+  const { referee } = match
+  const seen = referee.project(ask.seat)
+  const choice = awaited
+    ? bot.value.choose(seen, rng, referee.edition)
+    : (bot.value.interject?.(seen, rng, referee.edition) ?? null)
+  return { seat: ask.seat, choice }
 }

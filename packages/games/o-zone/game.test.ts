@@ -1,9 +1,10 @@
-import { FastChance, Play, playOut, playthrough, setUp } from '@nassau/kernel'
+import { accept, type Bot, FastChance, Play, playOut, playthrough, project, setUp } from '@nassau/kernel'
 import { fuzzMatch, STYLES } from '@nassau/kernel/conformance'
 import { loadTable } from '@nassau/table'
 import { beforeAll, expect, test } from 'vitest'
 import { crewOf } from '../kit/tossing/board.ts'
 import { asked, die, heard, leadOverSwab, report, type Table, TOSS, tableAt, take } from '../kit/tossing/test-kit.ts'
+import { tossBy } from '../kit/tossing/tosses.ts'
 import { mate } from './bot.ts'
 import standard from './edition.json' with { type: 'json' }
 import { readEdition } from './edition.ts'
@@ -133,6 +134,21 @@ test('whole matches with the fitted formula end within the declared length', () 
 
 test('the mate always tosses legally and leaves the swab behind', () => {
   expect(leadOverSwab(oZone, mate)).toBeGreaterThan(0)
+})
+
+test('the mate and the drawing go by the edition that is played', () => {
+  const long = { ...oZone.edition, table: { width: 762, length: 2000 } }
+  const m = tableAt({ ...oZone, edition: long }, false, tossBy(match('first').board, 0, 'die', 1), {
+    board: { goals: TARGETS },
+    options: { surrogate: true },
+  })
+  const bot: Bot = mate
+  const choice = bot.choose(project(m.play, 0), new FastChance(1), long)
+  // The hand lets go where it always does, measured from the end of this table, in tenths of a millimetre.
+  expect(choice).toMatchObject({ throw: expect.objectContaining({ 1: -8550 }) })
+  expect(accept(asked(m), choice)).toEqual(choice)
+  const rows = (edition: typeof long): number => oZone.draw(m.board, ['Anne', 'Bart'], edition).split('\n').length
+  expect(rows(long)).toBeGreaterThan(rows(oZone.edition))
 })
 
 test('the playthrough goes as recorded, physics and all', async () => {

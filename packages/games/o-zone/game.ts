@@ -37,7 +37,7 @@ export const oZone: Game<OZone> = {
   steps: { match, opening, arrange, muster, round, tosses, toss },
   view: showTossBoard,
   determinize: showTossBoard,
-  draw: (view, names) => `${drawTable(view, EDITION.table)}\n${drawTeams(view, names)}`,
+  draw: (view, names, edition) => `${drawTable(view, edition.table)}\n${drawTeams(view, names)}`,
   say,
   prompt: (frame, names) => (frame.step === 'match' || frame.step === 'round' ? '' : tossPrompt(frame, names)),
 }

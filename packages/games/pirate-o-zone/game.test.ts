@@ -1,9 +1,12 @@
-import { FastChance, Play, playOut, playthrough, setUp } from '@nassau/kernel'
+import { accept, type Bot, FastChance, Play, playOut, playthrough, project, setUp } from '@nassau/kernel'
 import { fuzzMatch, STYLES } from '@nassau/kernel/conformance'
 import { loadTable } from '@nassau/table'
 import { beforeAll, expect, test } from 'vitest'
+import type { Listed } from '../index.ts'
+import { aimAt } from '../kit/tossing/aim.ts'
 import { crewOf, type TableDie } from '../kit/tossing/board.ts'
 import { asked, die, heard, leadOverSwab, report, type Table, TOSS, tableAt, take } from '../kit/tossing/test-kit.ts'
+import { tossBy } from '../kit/tossing/tosses.ts'
 import { mate } from './bot.ts'
 import { pirateOZone } from './game.ts'
 
@@ -242,4 +245,21 @@ test('the playthrough goes as recorded, physics and all', async () => {
   const options = { black: 0, surrogate: false }
   const text = playthrough(pirateOZone, { options, seats: ['Anne', 'Bart', 'Calico'], seed: 2, choices: 40 })
   await expect(text).toMatchFileSnapshot('./playthroughs/three-seats.txt')
+})
+
+test('the mate, a person’s aim and the drawing go by the edition that is played', () => {
+  const long = { ...pirateOZone.edition, table: { width: 762, length: 2000 } }
+  const m = tableAt({ ...pirateOZone, edition: long }, true, tossBy(at('round', 'begin', {}).board, 0, 'ship', 1), {
+    board: { goals: ISLANDS },
+    options: { surrogate: true },
+  })
+  const bot: Bot = mate
+  const choice = bot.choose(project(m.play, 0), new FastChance(1), long)
+  // The hand lets go where it always does, measured from the end of this table, in tenths of a millimetre.
+  expect(choice).toMatchObject({ throw: expect.objectContaining({ 1: -8550 }) })
+  expect(accept(asked(m), choice)).toEqual(choice)
+  const person: Pick<Listed, 'aim'> = { aim: aimAt }
+  expect(person.aim?.(project(m.play, 0), { x: 0, y: 0 }, 1, long)?.[1]).toBe(-8550)
+  const rows = (edition: typeof long): number => pirateOZone.draw(m.board, ['Anne', 'Bart'], edition).split('\n').length
+  expect(rows(long)).toBeGreaterThan(rows(pirateOZone.edition))
 })

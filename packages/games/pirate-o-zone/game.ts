@@ -49,7 +49,7 @@ export const pirateOZone: Game<PirateOZone> = {
   steps: { match, opening, arrange: islands, muster, round, tosses, toss, cannons, sinking },
   view: showTossBoard,
   determinize: showTossBoard,
-  draw: (view, names) => `${drawTable(view, EDITION.table)}\n${drawTeams(view, names)}`,
+  draw: (view, names, edition) => `${drawTable(view, edition.table)}\n${drawTeams(view, names)}`,
   say,
   prompt(frame, names) {
     switch (frame.step) {

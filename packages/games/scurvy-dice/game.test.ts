@@ -85,7 +85,7 @@ test('the mate always chooses something that is offered, from what its seat sees
       const { play, rng } = begin(seats, chosen, seed)
       for (let asks = play.asks; asks !== null; asks = play.asks) {
         const ask = rng.pick(allAsks(asks))
-        const choice = accept(ask, mate.choose(project(play, ask.seat), rng))
+        const choice = accept(ask, mate.choose(project(play, ask.seat), rng, play.edition))
         expect(choice).toBeDefined()
         play.take(ask.seat, choice)
       }

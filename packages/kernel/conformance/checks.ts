@@ -4,14 +4,15 @@ import { type Chance, FastChance, ScriptedChance } from '../chance.ts'
 import { copyPlain } from '../codec.ts'
 import { Bug, isRefusal } from '../errors.ts'
 import type { Game, Match } from '../game.ts'
+import { answerByOrders } from '../orders.ts'
 import { assertPlain, samePlain, show } from '../plain.ts'
 import { type Heard, Play } from '../play.ts'
 import { determinize, imagine, project } from '../project.ts'
 import type { Referee } from '../referee.ts'
 import type { AnyEvent } from '../rules.ts'
 
-/** A match between two choices. */
-export type Moment = { referee: Referee; rng: Chance }
+/** A match between two choices: the referee, the match as text, and the match read back from that. */
+export type Moment = { referee: Referee; rng: Chance; text: string; again: Play }
 export type Check = (moment: Moment) => string | null
 
 /** Below this many choices, an ask's choices are listed and counted one by one. */
@@ -22,17 +23,18 @@ const ODDITIES = 2
 
 const viewersOf = (match: Match): (Seat | null)[] => [null, ...Array.from({ length: match.seats }, (_, seat) => seat)]
 
-/** The same match, looked at again from its plain data. */
-const reread = (referee: Referee, match: Match): Play =>
-  new Play(referee.game, referee.edition, match, new ScriptedChance([]))
-
-/** The match is plain; a copy equals it; a round trip through JSON changes neither it nor its asks. */
-export function checkMatch({ referee }: Moment): string | null {
-  const { match, open } = referee
+/** The moment a match has come to, which must be plain. */
+export function momentOf(referee: Referee, rng: Chance): Moment {
+  const { game, edition, match } = referee
   assertPlain(match)
   const text = JSON.stringify(match)
+  return { referee, rng, text, again: new Play(game, edition, JSON.parse(text), new ScriptedChance([])) }
+}
+
+/** A copy equals the match; a round trip through JSON changes neither it nor its asks. */
+export function checkMatch({ referee, text, again }: Moment): string | null {
+  const { match, open } = referee
   if (JSON.stringify(copyPlain(match)) !== text) return 'a copy differs from the original'
-  const again = reread(referee, JSON.parse(text))
   if (!samePlain(again.asks, open.asks)) return 'after a round trip through JSON other things are asked'
   if (JSON.stringify(again.match) !== text) return 'reading the match changed it'
   if (JSON.stringify(match) !== text) return 'listing what is legal changed the match'
@@ -40,7 +42,7 @@ export function checkMatch({ referee }: Moment): string | null {
 }
 
 /** Something is offered; choices are unique, in stable order, well counted, and each is accepted. */
-export function checkAsks({ referee, rng }: Moment): string | null {
+export function checkAsks({ referee, rng, again, text }: Moment): string | null {
   const asks = referee.open.asks === null ? [] : allAsks(referee.open.asks)
   if (asks.length === 0) return 'nobody is asked and the match is not over'
   if (referee.match.outcome !== null) return 'the match has an outcome, but somebody is still asked'
@@ -48,12 +50,48 @@ export function checkAsks({ referee, rng }: Moment): string | null {
   if (new Set(asks.map(ask => ask.seat)).size < asks.length) return 'a seat is asked twice at once'
   const stray = asks.find(ask => !(ask.seat in referee.header.seats))
   if (stray) return `seat ${stray.seat} is asked, which is not at the table`
-  const again = reread(referee, copyPlain(referee.match)).asks
-  if (JSON.stringify(again) !== JSON.stringify(referee.open.asks)) return 'asking again gives another order'
+  const asked = JSON.stringify(referee.open.asks)
+  if (JSON.stringify(again.asks) !== asked) return 'asking again gives another order'
+  if (again.openSeats) {
+    const { game, edition } = referee
+    const apart = new Play(game, edition, JSON.parse(text), new ScriptedChance([]))
+    if (JSON.stringify(apart.openSeats?.map(seat => apart.askOf(seat))) !== asked)
+      return 'seats asked one by one are asked something else'
+  }
   for (const ask of asks) {
     const odd = checkAsk(ask, rng)
     if (odd) return `seat ${ask.seat}: ${odd}`
   }
+  return null
+}
+
+/** What a seat may do unasked is its own, offers something, and is the same when the match is read again. */
+export function checkAsides({ referee, rng, again, text }: Moment): string | null {
+  const { open, match } = referee
+  if (!open.hasAsides) return null
+  for (let seat = 0; seat < match.seats; seat++) {
+    const ask = open.asideOf(seat)
+    if (JSON.stringify(again.asideOf(seat)) !== JSON.stringify(ask))
+      return `seat ${seat}: another aside when asked again`
+    if (!ask) continue
+    assertPlain(ask)
+    if (ask.seat !== seat) return `seat ${seat} has an aside that is seat ${ask.seat}'s`
+    const odd = checkAsk(ask, rng)
+    if (odd) return `seat ${seat}, unasked: ${odd}`
+  }
+  return JSON.stringify(again.match) === text ? null : 'listing asides changed the match'
+}
+
+/** Whatever a standing order answers can be taken. */
+export function checkOrders({ referee }: Moment): string | null {
+  const { open, game, edition } = referee
+  if (!game.orders || open.asks === null) return null
+  for (const ask of allAsks(open.asks))
+    for (const { id } of game.orders) {
+      const answer = answerByOrders(game, [id], project(open, ask.seat), edition)
+      if (answer !== null && accept(ask, answer) === undefined)
+        return `the order "${id}" answers for seat ${ask.seat} what is not offered: ${show(answer)}`
+    }
   return null
 }
 
@@ -86,7 +124,7 @@ export function checkHidden({ referee, rng }: Moment): string | null {
     if (viewer !== drawn) continue
     assertPlain(seen)
     assertPlain(other.match)
-    if (game.draw(seen.view, referee.header.seats).trim() === '') return 'the view is drawn as nothing'
+    if (game.draw(seen.view, referee.header.seats, edition).trim() === '') return 'the view is drawn as nothing'
   }
   return null
 }
@@ -96,9 +134,8 @@ const isLawOf = ({ law, standsOn = [] }: Game, clause: string | null): boolean =
   [law, ...standsOn].some(prefix => clause?.startsWith(`${prefix}-`) === true)
 
 /** What is not offered is refused, and changes nothing. */
-export function checkRefusals({ referee, rng }: Moment): string | null {
+export function checkRefusals({ referee, rng, text }: Moment): string | null {
   const { match, open, game } = referee
-  const before = JSON.stringify(match)
   const lines = referee.lines.length
   for (let seat = -1; seat <= match.seats; seat++) {
     const ask = open.askOf(seat)
@@ -111,7 +148,7 @@ export function checkRefusals({ referee, rng }: Moment): string | null {
     const stale = ask && referee.apply(seat, sample(ask, rng), match.seq + 1)
     if (stale && !isRefusal(stale)) return 'a stale choice was taken'
   }
-  return JSON.stringify(match) === before && referee.lines.length === lines ? null : 'a refused choice left a trace'
+  return JSON.stringify(match) === text && referee.lines.length === lines ? null : 'a refused choice left a trace'
 }
 
 /** Choices that are near what is offered, and far from it. */

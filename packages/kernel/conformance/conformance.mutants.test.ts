@@ -8,26 +8,11 @@ import { expect, test } from 'vitest'
 import { choicesOf, oneOf, type Seat } from '../asks/ask.ts'
 import { isRefusal, type Refusal } from '../errors.ts'
 import { type Cutlass, type CutlassBoard, cutlass, SEATS } from '../fixtures/cutlass.ts'
+import { firstFinding, type Maker, once } from '../fixtures/first-finding.ts'
 import type { Game, Setup } from '../game.ts'
 import { type Applied, Referee } from '../referee.ts'
 import type { AnyCtx, AnyEvent, AnyFrame, AnyPhase } from '../rules.ts'
-import { type Finding, fuzzMatch, STYLES } from './conformance.ts'
 import { playthrough } from './playthrough.ts'
-
-const SEEDS = 4
-
-type Maker = (...opening: ConstructorParameters<typeof Referee>) => Referee
-
-/** What the first match that is found faulty is found for, of some in every style. */
-function firstFinding(game: Game, referee?: Maker): Finding | undefined {
-  for (let seed = 0; seed < SEEDS; seed++)
-    for (const style of STYLES) {
-      const setting = { seats: game.seats.max, options: {}, seed, style }
-      const { findings } = fuzzMatch(game, referee ? { ...setting, referee } : setting)
-      if (findings[0]) return findings[0]
-    }
-  return undefined
-}
 
 type Decision = { do: 'roll' | 'hold' }
 type PigFrame = Pig['frame']
@@ -54,16 +39,6 @@ const viewOf = (board: CutlassBoard, seesHand: (owner: Seat) => boolean): Cutlas
   deck: board.deck.length,
   discards: [...board.discards],
 })
-
-/** Something that is so only the first time: what no replay will give again. */
-function once<T>(first: T, later: T): () => T {
-  let isFirst = true
-  return () => {
-    const now = isFirst ? first : later
-    isFirst = false
-    return now
-  }
-}
 
 /** A die of one's own, which shows its faces in order. */
 const ownDie = (() => {

@@ -3,25 +3,32 @@
  * seeded match in a given style and returns what does not hold. The list of checks is the list of
  * functions in `checks.ts`, and what is kept secret over a whole match.
  */
-import { type Ask, type Asks, accept, allAsks, choicesOf, count, type Seat, sample } from '../asks/ask.ts'
-import { type Chance, FastChance } from '../chance.ts'
+import type { Seat } from '../asks/ask.ts'
+import { FastChance } from '../chance.ts'
 import { Bug, good, isRefusal } from '../errors.ts'
 import type { Game } from '../game.ts'
+import type { Heard } from '../play.ts'
 import { type Opening, Referee } from '../referee.ts'
 import type { Options, Rules } from '../rules.ts'
 import { secretFrom } from '../sealed.ts'
 import { verify } from '../verify.ts'
 import {
   type Check,
+  checkAsides,
   checkAsks,
   checkEvents,
   checkHidden,
   checkMatch,
+  checkOrders,
   checkRefusals,
   checkTelling,
   type Moment,
+  momentOf,
 } from './checks.ts'
+import { choose, type Habits, type Style } from './choose.ts'
 import { checkSecrets, type Pair, pairsAt } from './secrets.ts'
+
+export { STYLES, type Style } from './choose.ts'
 
 export type Finding = {
   /** Which check failed. */
@@ -33,27 +40,20 @@ export type Finding = {
   record: string | null
 }
 
-/**
- * How the fuzzer chooses: at random; nearly always the first or the last of what is offered; nearly
- * always as it chose when last asked alike. The last three reach corners that chance does not.
- */
-export const STYLES = ['random', 'first', 'last', 'stubborn'] as const
-export type Style = (typeof STYLES)[number]
-
 export type Setting = {
   seats: number
   options: Options
   edition?: object
   seed: number
   style: Style
+  /** The deep checks are made at one step in so many, drawn by chance; at every step if not told. */
+  every?: number
   /** Another referee to be tried, for tests of this suite. */
   referee?: (game: Game, opening: Opening<Rules>) => Referee
 }
 
-const STEP_CHECKS: readonly Check[] = [checkMatch, checkAsks, checkHidden, checkRefusals]
+const STEP_CHECKS: readonly Check[] = [checkMatch, checkAsks, checkAsides, checkOrders, checkHidden, checkRefusals]
 
-/** An adversary departs from its habit once in this many choices, or it might never end a match. */
-const WHIM = 3
 /** Undo is tried at one step in this many, and the rarer the longer the match: each try replays it. */
 const UNDO_EVERY = 20
 const LONG = 200
@@ -89,7 +89,8 @@ type Find = (check: string, says: string) => void
 /** Plays the match to its end or to the first finding, checking all along. */
 function playThrough(referee: Referee, setting: Setting, find: Find): void {
   const rng = new FastChance(setting.seed, 77)
-  const habits = new Map<string, unknown>()
+  const habits: Habits = new Map()
+  const every = setting.every ?? 1
   const pairs = pairsAt(referee)
   const opening = checkEvents(
     referee,
@@ -97,42 +98,44 @@ function playThrough(referee: Referee, setting: Setting, find: Find): void {
   )
   if (opening) return find('checkEvents', opening)
   while (!referee.isOver) {
-    const before: Moment = { referee, rng }
-    for (const check of STEP_CHECKS) {
-      const says = check(before)
+    const isDeep = every === 1 || rng.below(every) === 0
+    const before = isDeep ? momentOf(referee, rng) : null
+    for (const check of before ? STEP_CHECKS : []) {
+      const says = before && check(before)
       if (says) return find(check.name, says)
     }
-    const { asks } = referee.open
-    if (!asks) return
-    const { seat, choice } = choose(asks, setting.style, rng, habits, referee)
-    const says = step(referee, seat, choice, rng, pairs)
+    const { seat, choice } = choose(referee.open, setting.style, rng, habits)
+    const says = before ? deepStep(before, seat, choice, pairs) : plainStep(referee, seat, choice).fault
     if (says) return find(says.check, says.says)
     if (referee.match.seq > referee.game.longest)
       return find('length', `the match is longer than the declared ${referee.game.longest} choices`)
   }
 }
 
-/** Takes a choice, with the checks that need to see before and after. */
-function step(
-  referee: Referee,
-  seat: Seat,
-  choice: unknown,
-  rng: Chance,
-  pairs: readonly Pair[],
-): { check: string; says: string } | null {
-  const before = JSON.stringify(referee.match)
-  const telling = checkTelling.prepare(referee, seat, choice, rng)
+type Fault = { check: string; says: string }
+
+/** Takes a choice and listens to what is told of it. */
+function plainStep(referee: Referee, seat: Seat, choice: unknown): { fault: Fault | null; told: readonly Heard[] } {
   const applied = referee.apply(seat, choice)
-  if (isRefusal(applied)) return { check: 'offered', says: `an offered choice was refused: ${applied.because}` }
+  if (isRefusal(applied))
+    return { fault: { check: 'offered', says: `an offered choice was refused: ${applied.because}` }, told: [] }
   const odd = checkEvents(referee, applied.told)
-  if (odd) return { check: 'checkEvents', says: odd }
-  const told = telling(applied.told)
-  if (told) return { check: 'checkTelling', says: told }
-  const known = checkSecrets(referee, pairs, applied.told, rng)
+  return { fault: odd ? { check: 'checkEvents', says: odd } : null, told: applied.told }
+}
+
+/** Takes a choice, with the checks that need to see before and after. */
+function deepStep(before: Moment, seat: Seat, choice: unknown, pairs: readonly Pair[]): Fault | null {
+  const { referee, rng, text } = before
+  const telling = checkTelling.prepare(referee, seat, choice, rng)
+  const { fault, told } = plainStep(referee, seat, choice)
+  if (fault) return fault
+  const leak = telling(told)
+  if (leak) return { check: 'checkTelling', says: leak }
+  const known = checkSecrets(referee, pairs, told, rng)
   if (known) return { check: 'checkSecrets', says: known }
   if (rng.below(UNDO_EVERY * (1 + Math.floor(referee.match.seq / LONG))) > 0) return null
 
-  const undone = undoAndCompare(referee, seat, before)
+  const undone = undoAndCompare(referee, seat, text)
   if (undone) return { check: 'undo', says: undone }
   const again = referee.apply(seat, choice)
   return isRefusal(again) ? { check: 'undo', says: 'after undo the same choice was refused' } : null
@@ -141,7 +144,7 @@ function step(
 /** Takes the last choice back, freely or by vote, and compares with what was before. */
 function undoAndCompare(referee: Referee, seat: Seat, before: string): string | null {
   const everyone = referee.header.seats.map((_, other) => other)
-  const isFree = referee.undoable(seat) > 0
+  const isFree = referee.undoable(seat, 1) > 0
   const undone = referee.undo(seat, 1, isFree ? [] : everyone)
   if (isRefusal(undone)) return `undo was refused: ${undone.because}`
   return JSON.stringify(referee.match) === before ? null : 'undo did not restore the match exactly'
@@ -150,7 +153,7 @@ function undoAndCompare(referee: Referee, seat: Seat, before: string): string | 
 function checkEnd(referee: Referee, { seed }: Setting, find: Find): void {
   const { match } = referee
   for (const check of [checkMatch, checkHidden]) {
-    const says = check({ referee, rng: new FastChance(seed, 78) })
+    const says = check(momentOf(referee, new FastChance(seed, 78)))
     if (says) return find(check.name, says)
   }
   if (match.stack.length > 0) find('end', 'the match is over but the stack is not empty')
@@ -158,30 +161,4 @@ function checkEnd(referee: Referee, { seed }: Setting, find: Find): void {
   if (match.outcome.scores.length !== match.seats) find('end', 'the outcome does not score every seat')
   const verified = verify(() => good(referee.game), referee.close())
   if (!verified.ok) find('replay', `line ${verified.problem.line}: ${verified.problem.says}`)
-}
-
-function choose(
-  asks: Asks,
-  style: Style,
-  rng: Chance,
-  habits: Map<string, unknown>,
-  referee: Referee,
-): { seat: Seat; choice: unknown } {
-  const ask = rng.pick(allAsks(asks))
-  const frame = referee.match.stack.at(-1)
-  const habit = `${frame?.step}.${frame?.at}`
-  const choice = rng.below(WHIM) === 0 ? sample(ask, rng) : byStyle(ask, style, rng, habits.get(habit))
-  habits.set(habit, choice)
-  return { seat: ask.seat, choice }
-}
-
-/** Above this many choices the last one is not looked for. */
-const MANY = 500
-
-function byStyle(ask: Ask, style: Style, rng: Chance, habit: unknown): unknown {
-  if (style === 'stubborn' && habit !== undefined && accept(ask, habit) !== undefined) return habit
-  if (ask.kind === 'throw') return sample(ask, rng)
-  if (style === 'first') for (const choice of choicesOf(ask)) return choice
-  if (style === 'last' && count(ask) <= MANY) return [...choicesOf(ask)].at(-1)
-  return sample(ask, rng)
 }

@@ -2,12 +2,13 @@
  * A playthrough: one seeded match written out as text, every board, ask, choice and event. Kept
  * beside a game, it shows any change of its rules as a difference.
  */
-import { type Ask, allAsks, count, sample } from '../asks/ask.ts'
+import { type Ask, count, sample } from '../asks/ask.ts'
 import { FastChance } from '../chance.ts'
 import type { Game } from '../game.ts'
 import { Referee } from '../referee.ts'
 import type { Rules } from '../rules.ts'
 import { secretFrom } from '../sealed.ts'
+import { drawAny } from './choose.ts'
 
 export function playthrough<R extends Rules>(
   game: Game<R>,
@@ -31,13 +32,14 @@ export function playthrough<R extends Rules>(
     told = log.length
   }
   tellNew()
-  for (let i = 0; i < setting.choices && referee.open.asks; i++) {
-    const ask = rng.pick(allAsks(referee.open.asks))
+  for (let i = 0; i < setting.choices && !referee.isOver; i++) {
+    const ask = drawAny(referee.open, rng)
+    const asked = referee.open.asideOf(ask.seat) ? 'unasked' : 'asked'
     const choice = sample(ask, rng)
     const frame = referee.match.stack.at(-1)
-    out.push('', game.draw(referee.project(null).view, names))
+    out.push('', game.draw(referee.project(null).view, names, referee.edition))
     out.push(`${frame?.step}.${frame?.at}: ${frame ? game.prompt(frame, names) : ''}`)
-    out.push(`  asked ${names[ask.seat]}: ${offer(ask)}`, `  takes ${JSON.stringify(choice)}`)
+    out.push(`  ${asked} ${names[ask.seat]}: ${offer(ask)}`, `  takes ${JSON.stringify(choice)}`)
     referee.apply(ask.seat, choice)
     tellNew()
   }

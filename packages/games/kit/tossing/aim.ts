@@ -52,12 +52,10 @@ export const seenFrom = (board: TossBoard, team: Team, { x, y }: Point): Point =
   crewOf(board, team).end === 'near' ? { x, y } : { x: -x, y: -y }
 
 /** Aiming for a person, who names a point in the table's own directions. */
-export const aimWith =
-  (edition: TossEdition) =>
-  (seen: Projection<Tossing>, point: Point, faster: number): number[] | null => {
-    const f = seen.stack.at(-1)
-    return f?.step === 'toss' ? throwAt(seenFrom(seen.view, f.team, point), edition, faster) : null
-  }
+export function aimAt(seen: Projection<Tossing>, point: Point, faster: number, edition: TossEdition): number[] | null {
+  const f = seen.stack.at(-1)
+  return f?.step === 'toss' ? throwAt(seenFrom(seen.view, f.team, point), edition, faster) : null
+}
 
 /** A little slower, as meant, a little faster. */
 const SPEEDS = [0.94, 1, 1.06]

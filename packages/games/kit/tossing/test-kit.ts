@@ -132,7 +132,7 @@ export function leadOverSwab(game: Game, mate: Bot): number {
     const play = new Play(game, game.edition, setUp(game, game.edition, { black: 0, surrogate: true }, 2, rng), rng)
     for (let asks = play.asks; asks !== null; asks = play.asks) {
       const [ask] = allAsks(asks)
-      const choice = ask && accept(ask, bots[ask.seat]?.choose(project(play, ask.seat), rng))
+      const choice = ask && accept(ask, bots[ask.seat]?.choose(project(play, ask.seat), rng, game.edition))
       if (!ask || choice === undefined) throw new RulesBug('bot-chose-illegally', { ask })
       play.take(ask.seat, choice)
     }

@@ -1,0 +1,37 @@
+/**
+ * Standing orders: answers a seat has decided on beforehand, such as to pass where there is nothing to
+ * play. They are no part of the match; only the answers they give are taken and recorded.
+ */
+import type { Game } from './game.ts'
+import type { Projection } from './project.ts'
+import type { Rules } from './rules.ts'
+
+export type StandingOrder<R extends Rules = Rules> = {
+  /** The name used in commands and settings. */
+  readonly id: string
+  /** What it does, for a list of switches. */
+  readonly says: string
+  /** Whether people sit down with it. */
+  readonly isDefault: boolean
+  /** The answer to the ask in `seen`; null if that is none of its business. */
+  answer(seen: Projection<R>, edition: R['edition']): unknown
+}
+
+/** Whether the table waits for the one who sees this: an ask without that is an aside. */
+export const isAwaited = <R extends Rules>({ seat, ask, awaiting }: Projection<R>): boolean =>
+  ask !== null && seat !== null && awaiting.includes(seat)
+
+/** What the first of these orders that has an answer says, in the order the game declares them; null if none does. */
+export function answerByOrders<R extends Rules>(
+  game: Game<R>,
+  orders: readonly string[],
+  seen: Projection<R>,
+  edition: R['edition'],
+): unknown {
+  if (!game.orders || !isAwaited(seen)) return null
+  for (const order of game.orders) {
+    const answer = orders.includes(order.id) ? order.answer(seen, edition) : null
+    if (answer !== null) return answer
+  }
+  return null
+}
