@@ -41,7 +41,7 @@ export type Field = {
   bytes: Record<string, number>
 }
 
-export const GAMES = ['pig', 'cutlass', 'scurvy-dice'] as const
+export const GAMES = ['pig', 'cutlass', 'scurvy-dice', 'king-of-pirates'] as const
 export type GameName = (typeof GAMES)[number]
 
 const SEED = 1720
@@ -49,7 +49,10 @@ const SEED = 1720
 /** How many decisions are about half a match. */
 const PIG_MIDDLE = 40
 const CUTLASS_MIDDLE = 50
-const SCURVY_MIDDLE = 90
+const REGISTERED_MIDDLE = 90
+
+/** The numbers of seats a game of the registry is measured with. */
+const SEATS_OF: Readonly<Record<string, readonly number[]>> = { 'king-of-pirates': [2, 4, 6] }
 
 /** The contenders of one game; an empty list if the registry does not have it. */
 export function fieldsOf(name: GameName): Field[] {
@@ -58,8 +61,8 @@ export function fieldsOf(name: GameName): Field[] {
   const found = findGame(name)
   if (!found.ok) return []
   const { value: game } = found
-  return [2, 4].map(seats => {
-    const match = middleOf(game, seats, SCURVY_MIDDLE)
+  return (SEATS_OF[name] ?? [2, 4]).map(seats => {
+    const match = middleOf(game, seats, REGISTERED_MIDDLE)
     return {
       game: name,
       seats,

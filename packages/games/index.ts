@@ -1,5 +1,8 @@
 /** The registry: every game, a line each. */
 import { type Bot, bad, type Game, good, type Projection, type Result } from '@nassau/kernel'
+import { incomeOf, positionsOf } from './king-of-pirates/board.ts'
+import { mate as kingMate } from './king-of-pirates/bot.ts'
+import { kingOfPirates } from './king-of-pirates/game.ts'
 import { aimAt } from './kit/tossing/aim.ts'
 import { mate as oZoneMate } from './o-zone/bot.ts'
 import { oZone } from './o-zone/game.ts'
@@ -47,6 +50,15 @@ export const GAMES: readonly Listed[] = [
     isExample: false,
     aim: aimAt,
     seatKeys: ['gunner'],
+  },
+  {
+    game: kingOfPirates,
+    bots: [kingMate],
+    rulebook: rulebookOf('king-of-pirates'),
+    isExample: false,
+    seatKeys: ['attack', 'steal', 'on'],
+    labels: positionsOf,
+    measures: incomeOf,
   },
   { game: pig, bots: [], rulebook: rulebookOf('pig'), isExample: true },
 ]

@@ -1,0 +1,13 @@
+import { findListed } from '@nassau/games'
+import { expect, test } from 'vitest'
+import { countQuestions } from './questions.ts'
+
+test('KP-67 with default standing orders two players are asked in vain fewer than six times a round', () => {
+  const listed = findListed('king-of-pirates')
+  if (!listed.ok) throw new Error(listed.problem.says)
+  const { rounds, windows, answeredByOrders, asked, empty } = countQuestions(listed.value, 2, 40, 1)
+  expect(windows).toBe(answeredByOrders + asked)
+  expect(windows / rounds).toBeGreaterThan(2) // the windows themselves do open
+  expect(asked).toBeGreaterThan(empty) // and a person is asked when it matters
+  expect(empty / rounds).toBeLessThan(6)
+})

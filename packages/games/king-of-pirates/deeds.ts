@@ -1,0 +1,165 @@
+/** Things that happen to ships, whichever step they happen in. */
+import type { Seat } from '@nassau/kernel'
+import { handSize, noCards, type Ship, shipOf } from './board.ts'
+import { chartOf, isLair, neighbour, type Space } from './chart.ts'
+import { CARDS, type Card, COLOURS, type Source } from './names.ts'
+import type { Deck } from './rules.ts'
+import { isProofAgainstScurvy, mostCannonballs, mostRum } from './skills.ts'
+
+/** KP-17 The next action card; a deck that ran out is made anew from its discards. */
+function nextAction(ctx: Deck): Card | undefined {
+  const seas = ctx.board
+  if (seas.actionDeck.length === 0 && handSize(seas.actionDiscards) > 0) {
+    const cards: Card[] = []
+    for (const card of CARDS) for (let n = seas.actionDiscards[card]; n > 0; n--) cards.push(card)
+    seas.actionDeck = ctx.rng.shuffle(cards)
+    seas.actionDiscards = noCards()
+    ctx.tell({ kind: 'reshuffled', deck: 'action', cards: cards.length })
+  }
+  return seas.actionDeck.pop()
+}
+
+/** Draws action cards in secret. They are told in the order of the list of cards: a hand has no order. */
+export function drawActions(ctx: Deck, seat: Seat, n: number): void {
+  const drawn: Card[] = []
+  for (let i = 0; i < n; i++) {
+    const card = nextAction(ctx)
+    if (card === undefined) break
+    shipOf(ctx.board, seat).hand[card]++
+    drawn.push(card)
+  }
+  drawn.sort((a, b) => CARDS.indexOf(a) - CARDS.indexOf(b))
+  ctx.whisper([seat], { kind: 'drew', seat, cards: drawn }, { kind: 'drew-unseen', seat, cards: drawn.length })
+}
+
+/** Draws pirates, who lie open. */
+export function drawPirates(ctx: Deck, seat: Seat, n: number): void {
+  const seas = ctx.board
+  const { drawn } = shipOf(seas, seat)
+  for (let i = 0; i < n; i++) {
+    if (seas.pirateDeck.length === 0 && seas.pirateDiscards.length > 0) {
+      seas.pirateDeck = ctx.rng.shuffle(seas.pirateDiscards)
+      seas.pirateDiscards = []
+      ctx.tell({ kind: 'reshuffled', deck: 'pirate', cards: seas.pirateDeck.length })
+    }
+    const pirate = seas.pirateDeck.pop()
+    if (pirate === undefined) break
+    drawn.push(pirate)
+  }
+}
+
+/** Draws loot cards, which go straight to the discards, and says what they show. */
+export function drawLoot(ctx: Deck, n: number): number[] {
+  const seas = ctx.board
+  const loot: number[] = []
+  for (let i = 0; i < n; i++) {
+    if (seas.lootDeck.length === 0 && seas.lootDiscards.length > 0) {
+      seas.lootDeck = ctx.rng.shuffle(seas.lootDiscards)
+      seas.lootDiscards = []
+      ctx.tell({ kind: 'reshuffled', deck: 'loot', cards: seas.lootDeck.length })
+    }
+    const worth = seas.lootDeck.pop()
+    if (worth === undefined) break
+    loot.push(worth)
+  }
+  for (const worth of loot) seas.lootDiscards.push(worth)
+  return loot
+}
+
+export function discardAction(ctx: Deck, seat: Seat, card: Card, n = 1): void {
+  shipOf(ctx.board, seat).hand[card] -= n
+  ctx.board.actionDiscards[card] += n
+}
+
+/** KP-64 Adds doubloons; whoever has enough wins at once. Says whether the match is over. */
+export function gain(ctx: Deck, seat: Seat, doubloons: number, source: Source): boolean {
+  const ship = shipOf(ctx.board, seat)
+  ship.doubloons += doubloons
+  ship.income[source] += doubloons
+  if (ship.doubloons < ctx.edition.goal) return false
+  ctx.tell({ kind: 'won', seats: [seat], doubloons: ship.doubloons })
+  ctx.end({ winners: [seat], scores: ctx.board.ships.map(other => other.doubloons) })
+  return true
+}
+
+/** KP-8, KP-45 Doubloons from one player to another, as far as there are any. Says whether the match is over. */
+export function rob(ctx: Deck, from: Seat, to: Seat, most: number, source: Source): boolean {
+  const loser = shipOf(ctx.board, from)
+  const taken = Math.min(loser.doubloons, most)
+  loser.doubloons -= taken
+  return gain(ctx, to, taken, source)
+}
+
+/** KP-22, KP-62 */
+export function giveScurvy(ctx: Deck, seat: Seat): void {
+  const ship = shipOf(ctx.board, seat)
+  const isDropped = isProofAgainstScurvy(chartOf(ctx.edition), ship)
+  if (!isDropped) ship.scurvy++
+  ctx.tell({ kind: 'scurvy', seat, isDropped, tokens: ship.scurvy })
+}
+
+/** KP-69 What the ship has no more room for goes back at once. */
+function spill(ctx: Deck, ship: Ship): void {
+  ship.rum = Math.min(ship.rum, mostRum(ctx.edition, ship))
+  ship.cannonballs = Math.min(ship.cannonballs, mostCannonballs(ctx.edition, ship))
+}
+
+/** KP-19 Takes a pirate off a ship; a lost captain is replaced, by the owner's choice if there is one. */
+export function losePirate(ctx: Deck, seat: Seat, pirate: string): void {
+  const ship = shipOf(ctx.board, seat)
+  ctx.board.pirateDiscards.push(pirate)
+  if (ship.captain === pirate) ship.captain = null
+  else ship.crew = ship.crew.filter(id => id !== pirate)
+  spill(ctx, ship)
+  if (ship.captain !== null) return
+  const [heir] = ship.crew
+  if (heir !== undefined && ship.crew.length === 1) promote(ctx, seat, heir)
+  else if (heir !== undefined) ctx.call({ step: 'promotion', at: 'promote', seat })
+}
+
+export function promote(ctx: Deck, seat: Seat, pirate: string): void {
+  const ship = shipOf(ctx.board, seat)
+  ship.captain = pirate
+  ship.crew = ship.crew.filter(id => id !== pirate)
+  ctx.tell({ kind: 'promoted', seat, pirate })
+}
+
+/** KP-18, KP-21, KP-70 To the corner lair the compass die names, where nothing is given until the ship ends a move there. */
+export function sendToLair(ctx: Deck, seat: Seat): void {
+  const seas = ctx.board
+  const colour = ctx.rng.below(COLOURS.length)
+  shipOf(seas, seat).at = chartOf(ctx.edition).corners[colour] ?? 0
+  if (seat === seas.turn) seas.isTurnOver = true
+  ctx.tell({ kind: 'sent-to-lair', seat, lair: COLOURS[colour] ?? 'red', endsTurn: seat === seas.turn })
+}
+
+/** KP-21 Whoever shares the Dutchman's space outside a lair loses hand and pirates and is thrown back. */
+export function meetDutchman(ctx: Deck): void {
+  const seas = ctx.board
+  if (isLair(chartOf(ctx.edition), seas.dutchman)) return
+  for (let seat = 0; seat < seas.ships.length; seat++) if (shipOf(seas, seat).at === seas.dutchman) beHaunted(ctx, seat)
+}
+
+function beHaunted(ctx: Deck, seat: Seat): void {
+  const seas = ctx.board
+  const ship = shipOf(seas, seat)
+  const cards = { ...ship.hand }
+  for (const card of CARDS) seas.actionDiscards[card] += cards[card]
+  ship.lost = cards
+  ship.hand = noCards()
+  const pirates = ship.captain === null ? ship.crew : [ship.captain, ...ship.crew]
+  seas.pirateDiscards.push(...pirates)
+  ship.captain = null
+  ship.crew = []
+  spill(ctx, ship)
+  ctx.tell({ kind: 'haunted', seat, cards: { ...cards }, pirates })
+  sendToLair(ctx, seat)
+}
+
+/** KP-26 One space in a direction; off the map it returns to the centre lair. */
+export function moveDutchman(ctx: Deck, direction: number): Space {
+  const seas = ctx.board
+  const chart = chartOf(ctx.edition)
+  seas.dutchman = neighbour(chart, seas.dutchman, direction) ?? chart.centre
+  return seas.dutchman
+}

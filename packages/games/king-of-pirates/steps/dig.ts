@@ -1,0 +1,100 @@
+/**
+ * Digging (KP-36): the digger says so, everyone may answer, then the maps are turned in.
+ *
+ *   spade ─▶ lookout ─▶ watch ─▶ unearth ─▶ done
+ */
+import { type Frame, type Pass, type Sealed, type Step, window } from '@nassau/kernel'
+import { type Seas, shipOf } from '../board.ts'
+import { type CardPlay, choosing, holders, playCard, playsOf } from '../cards.ts'
+import { chartOf, type Space } from '../chart.ts'
+import { discardAction, gain } from '../deeds.ts'
+import type { Edition } from '../edition.ts'
+import type { KingOfPirates } from '../rules.ts'
+import { cluesOf } from '../skills.ts'
+
+export type DigFrame = Frame<'dig', 'begin' | 'spade' | 'lookout' | 'watch' | 'unearth'> & {
+  space: Space
+  sealed: Sealed<Pass>
+}
+
+type Choices = { spade: { dig: boolean } | CardPlay; watch: CardPlay | Pass }
+
+export const dig: Step<KingOfPirates, DigFrame, Choices> = {
+  begin: {
+    run(ctx, f) {
+      if (ctx.board.isTurnOver) return ctx.done()
+      f.at = 'spade'
+    },
+  },
+
+  // KP-36 Asked with or without maps: the question itself must not tell what the digger holds.
+  spade: choosing<DigFrame, { dig: boolean }>({
+    clause: 'KP-36',
+    seat: seas => seas.turn,
+    options: (seas, f, edition) =>
+      shipOf(seas, seas.turn).hand['treasure-map'] >= mapsNeeded(seas, f, edition)
+        ? [{ dig: true }, { dig: false }]
+        : [{ dig: false }],
+    again: 'begin',
+    take(ctx, f, choice, seat) {
+      if (!choice.dig) return ctx.done()
+      ctx.tell({ kind: 'digs', seat, at: f.space })
+      f.at = 'lookout'
+    },
+    why: (seas, f, seat, edition) =>
+      seat === seas.turn && shipOf(seas, seat).hand['treasure-map'] < mapsNeeded(seas, f, edition)
+        ? [
+            {
+              wanted: 'dig',
+              clause: 'KP-36',
+              because: `it takes ${mapsNeeded(seas, f, edition)} treasure maps beside your crew's clues`,
+              choice: { dig: true },
+            },
+          ]
+        : [],
+  }),
+
+  lookout: {
+    run(ctx, f) {
+      if (ctx.board.isTurnOver) return ctx.done()
+      f.at = holders(ctx.board).length > 0 ? 'watch' : 'unearth'
+    },
+  },
+
+  watch: window<KingOfPirates, DigFrame, CardPlay>({
+    clause: 'KP-67',
+    seats: holders,
+    reactions: (seas, _f, seat, edition) => playsOf(seas, seat, edition),
+    react(ctx, f, choice, seat) {
+      f.at = 'lookout'
+      playCard(ctx, seat, choice)
+    },
+    close(_ctx, f) {
+      f.at = 'unearth'
+    },
+  }),
+
+  // A crew that lost its clues to a card in between may have too few maps now.
+  unearth: {
+    run(ctx, f) {
+      const seas = ctx.board
+      const seat = seas.turn
+      const maps = mapsNeeded(seas, f, ctx.edition)
+      const worth = chartOf(ctx.edition).treasures[f.space]?.worth ?? 0
+      if (shipOf(seas, seat).hand['treasure-map'] < maps) {
+        ctx.tell({ kind: 'dig-failed', seat, at: f.space })
+        return ctx.done()
+      }
+      discardAction(ctx, seat, 'treasure-map', maps)
+      seas.dug.push(f.space)
+      ctx.tell({ kind: 'dug-up', seat, at: f.space, maps, doubloons: worth })
+      if (!gain(ctx, seat, worth, 'treasures')) ctx.done()
+    },
+  },
+}
+
+/** KP-36 Each clue saves a map. */
+function mapsNeeded(seas: Seas, { space }: DigFrame, edition: Edition): number {
+  const chart = chartOf(edition)
+  return Math.max(0, (chart.treasures[space]?.maps ?? 0) - cluesOf(chart, shipOf(seas, seas.turn)))
+}

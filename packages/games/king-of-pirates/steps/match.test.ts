@@ -1,0 +1,182 @@
+import { FastChance, Play, setUp } from '@nassau/kernel'
+import { expect, test } from 'vitest'
+import { handSize } from '../board.ts'
+import { chartOf } from '../chart.ts'
+import { EDITION } from '../edition.ts'
+import { kingOfPirates } from '../game.ts'
+import type { KingOfPirates } from '../rules.ts'
+import { allPass, at, handOf, heard, offers, phaseOf, playAs, seatsAsked, type Table } from '../test-kit.ts'
+import { view } from '../view.ts'
+import type { MatchFrame } from './match.ts'
+
+const chart = chartOf(EDITION)
+
+function begin(seats: number, seed: number, fairWinds = false): Play<KingOfPirates> {
+  const rng = new FastChance(seed)
+  const match = setUp(kingOfPirates, EDITION, { 'fair-winds': fairWinds }, seats, rng)
+  return new Play(kingOfPirates, EDITION, match, rng)
+}
+
+const signing = (): MatchFrame => ({ step: 'match', at: 'open', sealed: [null, null] })
+const next = (): MatchFrame => ({ step: 'match', at: 'next', sealed: [null, null, null] })
+
+/**
+ * Two crews about to be signed on: Bess, Oke and Nib for one, Pia, Marrow and Jo for the other. Seat 1
+ * is to begin, and the Dutchman then drifts red.
+ */
+const twoCrews = (): Table =>
+  at(signing(), {
+    ships: ['I5', 'A1'],
+    pirates: 'bess,oke,nib pia,marrow,jo',
+    cards: 'treasure-map,tailwind,assault scurvy,scurvy,mutiny',
+    dice: '#1 red',
+  })
+
+test('KP-1 two to six play, each from the corner lair of their colour', () => {
+  expect(kingOfPirates.seats).toMatchObject({ min: 2, max: 6 })
+  for (const seats of [2, 3, 4, 5, 6])
+    for (let seed = 0; seed < 12; seed++) {
+      const { ships } = begin(seats, seed).board
+      expect(ships).toHaveLength(seats)
+      expect(new Set(ships.map(({ colour }) => colour)).size).toBe(seats)
+      for (const { at: space, colour } of ships) expect(space).toBe(chart.corners[colour])
+    }
+})
+
+test('KP-4 both sets are shuffled and laid face down, one tile on every space of their water', () => {
+  const boards = [1, 2].map(seed => begin(2, seed).board)
+  for (const { tiles, tileStates } of boards)
+    for (const { tiles: fronts, spaces } of chart.sets) {
+      expect(spaces.map(space => tiles[space]).sort()).toEqual([...fronts].sort())
+      expect(spaces.every(space => tileStates[space] === 'down')).toBe(true)
+    }
+  expect(boards[0]?.tiles).not.toEqual(boards[1]?.tiles)
+  expect(boards[0]?.tiles.filter(front => front !== null)).toHaveLength(42)
+})
+
+test('KP-8 everyone begins with no doubloons', () => {
+  expect(begin(6, 3).board.ships.map(({ doubloons }) => doubloons)).toEqual([0, 0, 0, 0, 0, 0])
+})
+
+test('KP-11 each draws three pirates, keeps two, one of them as captain, and discards the third', () => {
+  const m = twoCrews()
+  expect(heard(m, 'pirates-dealt').map(({ pirates }) => pirates)).toEqual([
+    ['barrel-bess', 'gunner-oke', 'nib-the-cabin-boy'],
+    ['pia-lantern', 'old-marrow', 'cinder-jo'],
+  ])
+  expect(seatsAsked(m)).toEqual([0, 1])
+  expect(offers(m, 1)).toHaveLength(6)
+  playAs(m, 1, { captain: 'old-marrow', crew: 'cinder-jo' })
+  expect(m.seas.ships[1]?.captain).toBeNull()
+  playAs(m, 0, { captain: 'barrel-bess', crew: 'gunner-oke' })
+  expect(m.seas.ships).toMatchObject([
+    { captain: 'barrel-bess', crew: ['gunner-oke'], drawn: [] },
+    { captain: 'old-marrow', crew: ['cinder-jo'], drawn: [] },
+  ])
+  expect(m.seas.pirateDiscards).toEqual(['nib-the-cabin-boy', 'pia-lantern'])
+})
+
+/** Both crews signed on, in seat 1's first upkeep. */
+function signedOn(): Table {
+  const m = twoCrews()
+  playAs(m, 0, { captain: 'barrel-bess', crew: 'gunner-oke' })
+  playAs(m, 1, { captain: 'old-marrow', crew: 'cinder-jo' })
+  return m
+}
+
+test('KP-12 ships start with all the rum and cannonballs there is room for, pirates’ skills counted', () => {
+  const { seas } = signedOn()
+  expect(seas.ships.map(({ rum, cannonballs }) => [rum, cannonballs])).toEqual([
+    [5, 3],
+    [4, 2],
+  ])
+})
+
+test('KP-9 without such pirates a ship has one sail, two places, room for 4 rum and 2 cannonballs', () => {
+  expect(EDITION.ship).toMatchObject({ sails: 1, places: 2, rum: 4, cannonballs: 2 })
+  expect(begin(2, 1).board.sails).toBe(1)
+  expect(begin(2, 1).board.ships.every(({ middles }) => middles.length === 0)).toBe(true)
+  expect(signedOn().seas.ships[1]).toMatchObject({ rum: 4, cannonballs: 2 })
+})
+
+test('KP-13 each draws three action cards, kept secret', () => {
+  const m = signedOn()
+  expect(m.seas.ships[0]?.hand).toEqual(handOf('treasure-map,tailwind,assault'))
+  expect(m.whispered.slice(0, 2)).toEqual([
+    { to: [0], event: { kind: 'drew', seat: 0, cards: ['treasure-map', 'tailwind', 'assault'] } },
+    { to: [1], event: { kind: 'drew', seat: 1, cards: ['scurvy', 'scurvy', 'mutiny'] } },
+  ])
+  expect(heard(m, 'drew-unseen').slice(0, 2)).toMatchObject([
+    { seat: 0, cards: 3 },
+    { seat: 1, cards: 3 },
+  ])
+  const [own, others, anyone] = [0, 1, null].map(seat => view(m.seas, seat).ships[0])
+  expect(own).toMatchObject({ cards: 3, hand: handOf('treasure-map,tailwind,assault') })
+  expect(others).toMatchObject({ cards: 3, hand: null })
+  expect(anyone).toEqual(others)
+})
+
+test('KP-14 the Flying Dutchman starts on the centre lair', () => {
+  expect(begin(4, 5).board.dutchman).toBe(chart.centre)
+})
+
+test('KP-15 the first player is drawn by lot', () => {
+  const firsts = new Set<number>()
+  for (let seed = 0; seed < 60; seed++) {
+    const { first, turn } = begin(4, seed).board
+    expect(turn).toBe(first)
+    firsts.add(first)
+  }
+  expect([...firsts].sort()).toEqual([0, 1, 2, 3])
+})
+
+test('KP-15 the first player has the first turn, and play goes clockwise', () => {
+  const m = signedOn()
+  expect(heard(m, 'turn')).toEqual([{ kind: 'turn', seat: 1, round: 1 }])
+  const goesOn = at(next(), { ships: ['I5', 'A1', 'E1'], turn: 2, first: 1, dice: 'red red' })
+  expect(heard(goesOn, 'turn')).toEqual([{ kind: 'turn', seat: 0, round: 1 }])
+})
+
+test('KP-15 a round is over when the turn comes back to the first player', () => {
+  const m = at(next(), { ships: ['I5', 'A1', 'E1'], turn: 0, first: 1, round: 4, dice: 'red' })
+  allPass(m)
+  expect(phaseOf(m)).toBe('movement.sail')
+  expect(heard(m, 'turn')).toEqual([{ kind: 'turn', seat: 1, round: 5 }])
+})
+
+test('KP-64 a match nobody has won after 60 rounds goes to the most doubloons, shared if several are level', () => {
+  const late = (ships: string[]): Table => at(next(), { ships, turn: 2, round: 60 })
+  expect(late(['I5 doubloons 300', 'A1 doubloons 900', 'E1']).play.match.outcome).toEqual({
+    winners: [1],
+    scores: [300, 900, 0],
+  })
+  const level = late(['I5 doubloons 900', 'A1', 'E1 doubloons 900'])
+  expect(level.play.match.outcome?.winners).toEqual([0, 2])
+  expect(heard(level, 'won')).toEqual([{ kind: 'won', seats: [0, 2], doubloons: 900 }])
+})
+
+test('KP-64 the sixtieth round is played to its end', () => {
+  const m = at(next(), { ships: ['I5', 'A1', 'E1'], turn: 1, round: 60, dice: 'red' })
+  expect(m.play.match.outcome).toBeNull()
+  expect(heard(m, 'turn')).toEqual([{ kind: 'turn', seat: 2, round: 60 }])
+})
+
+test('KP-66 fair winds starts ships with two sails; one is the default', () => {
+  expect([true, false].map(fairWinds => begin(2, 1, fairWinds).board.sails)).toEqual([2, 1])
+  expect(kingOfPirates.options['fair-winds'].values[0]).toBe(false)
+})
+
+test('KP-1 two ships start opposite each other, and no seat has the better waters', () => {
+  const starts = new Set<number>()
+  for (let seed = 0; seed < 60; seed++) {
+    const { ships } = begin(2, seed).board
+    expect(((ships[1]?.colour ?? 0) - (ships[0]?.colour ?? 0) + 6) % 6).toBe(3)
+    starts.add(ships[0]?.colour ?? -1)
+  }
+  expect(starts.size).toBe(6)
+})
+
+test('KP-13 the opening hand is drawn before the first upkeep draws on', () => {
+  const m = signedOn()
+  expect(m.seas.ships.map(({ hand }) => handSize(hand))).toEqual([3, 5])
+})

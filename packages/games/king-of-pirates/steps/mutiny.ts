@@ -1,0 +1,107 @@
+/**
+ * A mutiny (KP-18, KP-19): it may be answered; if not, the captain is gone and the ship thrown back.
+ *
+ *   murmur ─▶ rumour ─▶ answers ─▶ strike ─▶ calm ─▶ done
+ */
+import { type Frame, oneOf, type Pass, type Sealed, type Seat, type Step, window } from '@nassau/kernel'
+import { piratesOf, type Seas, shipOf } from '../board.ts'
+import { type CardPlay, holders, isPlay, playCard, playsOf } from '../cards.ts'
+import { chartOf, pirateOf } from '../chart.ts'
+import { losePirate, promote, sendToLair } from '../deeds.ts'
+import type { Edition } from '../edition.ts'
+import type { KingOfPirates } from '../rules.ts'
+
+export type MutinyFrame = Frame<'mutiny', 'murmur' | 'rumour' | 'answers' | 'strike' | 'calm'> & {
+  /** Against whose captain. */
+  seat: Seat
+  sealed: Sealed<Pass>
+}
+
+export type MutinyAnswer = CardPlay | { sacrifice: string }
+
+export const mutiny: Step<KingOfPirates, MutinyFrame, { answers: MutinyAnswer | Pass }> = {
+  murmur: {
+    run(ctx, f) {
+      ctx.tell({ kind: 'mutiny-brews', seat: f.seat })
+      f.at = 'rumour'
+    },
+  },
+
+  rumour: {
+    run(ctx, f) {
+      f.at = asked(ctx.board, f).length > 0 ? 'answers' : 'strike'
+    },
+  },
+
+  // KP-56 Anyone's keelhauling, or the victim's own scapegoat, ends it; other cards may come before.
+  answers: window<KingOfPirates, MutinyFrame, MutinyAnswer>({
+    clause: 'KP-18',
+    seats: asked,
+    reactions: answersOf,
+    react(ctx, f, choice, seat) {
+      if (!isPlay(choice)) {
+        f.at = 'calm'
+        ctx.tell({ kind: 'scapegoat', seat, pirate: choice.sacrifice })
+        return losePirate(ctx, seat, choice.sacrifice)
+      }
+      f.at = choice.play === 'keelhauling' ? 'calm' : 'rumour'
+      playCard(ctx, seat, choice)
+      if (choice.play === 'keelhauling') ctx.tell({ kind: 'keelhauled', seat, spares: f.seat })
+    },
+    close(_ctx, f) {
+      f.at = 'strike'
+    },
+  }),
+
+  // KP-19 Without a captain a mutiny only moves the ship.
+  strike: {
+    run(ctx, f) {
+      const { captain } = shipOf(ctx.board, f.seat)
+      ctx.tell({ kind: 'mutiny', seat: f.seat, captain })
+      sendToLair(ctx, f.seat)
+      f.at = 'calm'
+      if (captain !== null) losePirate(ctx, f.seat, captain)
+    },
+  },
+
+  calm: {
+    run(ctx) {
+      ctx.done()
+    },
+  },
+}
+
+/** Who could answer, as everyone can see: whoever holds cards, and the victim while there is a crew. */
+function asked(seas: Seas, f: MutinyFrame): Seat[] {
+  const seats = holders(seas)
+  if (!seats.includes(f.seat) && piratesOf(shipOf(seas, f.seat)).length > 0) seats.push(f.seat)
+  return seats
+}
+
+function answersOf(seas: Seas, f: MutinyFrame, seat: Seat, edition: Edition): MutinyAnswer[] {
+  const answers: MutinyAnswer[] = playsOf(seas, seat, edition)
+  const ship = shipOf(seas, seat)
+  if (ship.hand.keelhauling > 0) answers.push({ play: 'keelhauling' })
+  if (seat !== f.seat) return answers
+  const chart = chartOf(edition)
+  for (const id of piratesOf(ship)) if (pirateOf(chart, id).skill === 'scapegoat') answers.push({ sacrifice: id })
+  return answers
+}
+
+export type PromotionFrame = Frame<'promotion', 'promote'> & { seat: Seat }
+
+export const promotion: Step<KingOfPirates, PromotionFrame, { promote: { promote: string } }> = {
+  // KP-19 The owner promotes another of their pirates.
+  promote: {
+    clause: 'KP-19',
+    ask: (seas, f) =>
+      oneOf(
+        f.seat,
+        shipOf(seas, f.seat).crew.map(id => ({ promote: id })),
+      ),
+    take(ctx, f, choice) {
+      promote(ctx, f.seat, choice.promote)
+      ctx.done()
+    },
+  },
+}

@@ -1,0 +1,160 @@
+/**
+ * Upkeep (KP-25 to KP-31): pockets are picked, cards drawn, the Dutchman drifts, the crew drinks, and
+ * whoever wants to may start a mutiny.
+ *
+ *   pockets ─▶ steal ─▶ limit ─▶ discard ─▶ draw ─▶ drift ─▶ drink ─▶ unrest ─▶ mutinies ─▶ done
+ */
+import { type Frame, type Pass, type Sealed, type Seat, type Step, unanswered, window } from '@nassau/kernel'
+import { handSize, type Seas, shipOf } from '../board.ts'
+import { type CardPlay, choosing, holders, playCard, playsOf } from '../cards.ts'
+import { chartOf, isLair } from '../chart.ts'
+import { discardAction, drawActions, giveScurvy, meetDutchman, moveDutchman, rob } from '../deeds.ts'
+import type { Edition } from '../edition.ts'
+import { CARDS, type Card, COLOURS } from '../names.ts'
+import type { KingOfPirates } from '../rules.ts'
+import { commanded, drawOf, handLimit } from '../skills.ts'
+
+/** KP-31 */
+const POCKET = 200
+
+export type UpkeepFrame = Frame<
+  'upkeep',
+  'pockets' | 'steal' | 'limit' | 'discard' | 'draw' | 'drift' | 'drink' | 'unrest' | 'mutinies'
+> & {
+  /** Pockets picked so far. */
+  thefts: number
+  sealed: Sealed<Pass>
+}
+
+type Choices = {
+  steal: { steal: Seat | null } | CardPlay
+  discard: { discard: Card } | CardPlay
+  mutinies: CardPlay | Pass
+}
+
+export const upkeep: Step<KingOfPirates, UpkeepFrame, Choices> = {
+  // KP-31 Each pickpocket's skill in force steals once.
+  pockets: {
+    run(ctx, f) {
+      const seas = ctx.board
+      const skills = commanded(chartOf(ctx.edition), shipOf(seas, seas.turn), 'pickpocket')
+      if (seas.isTurnOver) return ctx.done()
+      f.at = f.thefts < skills && victims(seas).length > 0 ? 'steal' : 'limit'
+    },
+  },
+
+  steal: choosing<UpkeepFrame, { steal: Seat | null }>({
+    clause: 'KP-31',
+    seat: seas => seas.turn,
+    options: seas => [...victims(seas).map(steal => ({ steal })), { steal: null }],
+    again: 'pockets',
+    take(ctx, f, { steal }) {
+      f.thefts++
+      f.at = 'pockets'
+      if (steal === null) return
+      const thief = ctx.board.turn
+      const { doubloons } = shipOf(ctx.board, steal)
+      ctx.tell({ kind: 'pocket-picked', seat: thief, from: steal, doubloons: Math.min(POCKET, doubloons) })
+      rob(ctx, steal, thief, POCKET, 'pockets')
+    },
+    why: seas =>
+      seas.ships.flatMap(({ doubloons }, steal) =>
+        steal !== seas.turn && doubloons === 0
+          ? [{ wanted: 'steal from them', clause: 'KP-31', because: 'they have no doubloons', choice: { steal } }]
+          : [],
+      ),
+  }),
+
+  // KP-25 Who would exceed the limit discards or plays down first.
+  limit: {
+    run(ctx, f) {
+      if (ctx.board.isTurnOver) return ctx.done()
+      f.at = overLimit(ctx.board, ctx.edition) > 0 ? 'discard' : 'draw'
+    },
+  },
+
+  discard: choosing<UpkeepFrame, { discard: Card }>({
+    clause: 'KP-25',
+    seat: seas => seas.turn,
+    options(seas) {
+      const { hand } = shipOf(seas, seas.turn)
+      return CARDS.filter(card => hand[card] > 0).map(card => ({ discard: card }))
+    },
+    again: 'limit',
+    take(ctx, f, { discard }, seat) {
+      discardAction(ctx, seat, discard)
+      ctx.tell({ kind: 'discarded', seat, card: discard })
+      f.at = 'limit'
+    },
+  }),
+
+  // KP-25 1A
+  draw: {
+    run(ctx, f) {
+      const { turn } = ctx.board
+      drawActions(ctx, turn, drawOf(ctx.edition, shipOf(ctx.board, turn)))
+      f.at = 'drift'
+    },
+  },
+
+  // KP-26 1B
+  drift: {
+    run(ctx, f) {
+      const direction = ctx.rng.below(COLOURS.length)
+      const at = moveDutchman(ctx, direction)
+      ctx.tell({ kind: 'dutchman-drifts', toward: COLOURS[direction] ?? 'red', at })
+      meetDutchman(ctx)
+      f.at = 'drink'
+    },
+  },
+
+  // KP-27 1C Unless at a lair. KP-29 What rum there is is spent before the mutiny.
+  drink: {
+    run(ctx, f) {
+      const seas = ctx.board
+      const { turn } = seas
+      const ship = shipOf(seas, turn)
+      if (seas.isTurnOver) return ctx.done()
+      f.at = 'unrest'
+      if (isLair(chartOf(ctx.edition), ship.at)) return
+      const face = ctx.rng.pick(ctx.edition.upkeepDie)
+      if (face === 'scurvy') return giveScurvy(ctx, turn)
+      const drunk = Math.min(face, ship.rum)
+      ship.rum -= drunk
+      ctx.tell({ kind: 'rum-drunk', seat: turn, wanted: face, drunk, left: ship.rum })
+      if (drunk < face) ctx.call({ step: 'mutiny', at: 'murmur', seat: turn, sealed: unanswered(ctx.seats) })
+    },
+  },
+
+  // KP-30 1D Where nobody could hold a mutiny card, as all can see, nobody is asked.
+  unrest: {
+    run(ctx, f) {
+      const seas = ctx.board
+      if (seas.isTurnOver) return ctx.done()
+      const isPossible = seas.actionDiscards.mutiny < ctx.edition.actions.mutiny.copies && holders(seas).length > 0
+      if (!isPossible) return ctx.done()
+      f.at = 'mutinies'
+    },
+  },
+
+  mutinies: window<KingOfPirates, UpkeepFrame, CardPlay>({
+    clause: 'KP-30',
+    seats: holders,
+    reactions: (seas, _f, seat, edition) => playsOf(seas, seat, edition),
+    react(ctx, f, choice, seat) {
+      f.at = 'unrest'
+      playCard(ctx, seat, choice)
+    },
+    close: ctx => ctx.done(),
+  }),
+}
+
+/** Who has something to steal. */
+const victims = (seas: Seas): Seat[] =>
+  seas.ships.flatMap(({ doubloons }, seat) => (seat !== seas.turn && doubloons > 0 ? [seat] : []))
+
+/** Cards too many for the draw to come. */
+function overLimit(seas: Seas, edition: Edition): number {
+  const ship = shipOf(seas, seas.turn)
+  return handSize(ship.hand) + drawOf(edition, ship) - handLimit(edition, ship)
+}
