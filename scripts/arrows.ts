@@ -1,5 +1,5 @@
 /**
- * The arrows between rooms: kernel <- table <- games <- bots <- cli. Nobody imports upward or sideways, and
+ * The arrows between rooms: kernel <- table <- games <- bots <- server <- cli, protocol <- server. Nobody imports upward or sideways, and
  * nobody reaches into another package's files. Fails as well if it saw nothing to check.
  */
 import { cruise, type IForbiddenRuleType } from 'dependency-cruiser'
@@ -20,7 +20,9 @@ const forbidden: IForbiddenRuleType[] = [
   mayOnly('table', 'kernel|table', 'the tossing table stands on the kernel'),
   mayOnly('games', 'kernel|table|games', 'games stand on the kernel and the tossing table'),
   mayOnly('bots', 'kernel|games|bots', 'bots stand on games'),
-  mayOnly('cli', 'kernel|table|games|bots|cli', 'the command line is on top'),
+  mayOnly('protocol', 'kernel|protocol', 'the wire knows no game'),
+  mayOnly('server', 'kernel|games|bots|protocol|server', 'the server stands on bots and the wire'),
+  mayOnly('cli', 'kernel|table|games|bots|server|cli', 'the command line is on top'),
   {
     name: 'one-engine',
     severity: 'error',

@@ -7,6 +7,7 @@ import { play } from './commands/play.ts'
 import { referee } from './commands/referee.ts'
 import { replay } from './commands/replay.ts'
 import { score } from './commands/score.ts'
+import { serve } from './commands/serve.ts'
 import { simulate } from './commands/simulate.ts'
 import { verify } from './commands/verify.ts'
 import { EXIT, Stop } from './errors.ts'
@@ -19,7 +20,7 @@ function programOf(): Command {
     .showHelpAfterError('(`--help` shows what is possible)')
     .exitOverride()
     .addHelpText('after', `\nGames:\n${games.join('\n')}\n\nExit codes: 0 good, 1 a finding or refusal, 2 bad usage.`)
-  for (const add of [play, simulate, fuzz, replay, verify, score, referee, law]) add(program)
+  for (const add of [serve, play, simulate, fuzz, replay, verify, score, referee, law]) add(program)
   return program
 }
 

@@ -28,7 +28,7 @@ describe('bad usage is one clear sentence and exit code 2', () => {
     [
       'an edition that breaks its schema',
       ['simulate', 'pig', '--edition', file('c.json', '{"goal": -1}')],
-      /not an edition of Pig: an edition of Pig is \{"goal": N\}/,
+      /c\.json:1:1: no edition of Pig: an edition of Pig is \{"goal": N\}/,
     ],
     ['a record that is not there', ['verify', join(dir, 'no.jsonl')], /there is no such file/],
     ['a commitment that is none', ['verify', '-', '--commitment', 'abc'], /64 hexadecimal digits/],

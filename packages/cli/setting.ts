@@ -5,6 +5,7 @@ import { type Game, hashText, isRecord, type Options, readOptions } from '@nassa
 import { InvalidArgumentError } from 'commander'
 import { unwrap, wrongUsage } from './errors.ts'
 import { readText } from './files.ts'
+import { jsonFile } from './json-file.ts'
 
 export const gameNamed = (id: string): Listed => unwrap(findListed(id))
 
@@ -18,16 +19,10 @@ export type LoadedEdition = { data: object; edition: object }
 
 export function editionFrom(game: Game, file: string | undefined): LoadedEdition | null {
   if (file === undefined) return null
-  const text = readText(file)
-  let data: unknown
-  try {
-    data = JSON.parse(text)
-  } catch (fault) {
-    throw wrongUsage(`${file} is not JSON: ${fault instanceof Error ? fault.message : String(fault)}`)
-  }
+  const { data, where } = jsonFile(file, readText(file))
   if (!isRecord(data)) throw wrongUsage(`${file} is not an edition: expected a JSON object`)
   const read = game.readEdition(data)
-  if (!read.ok) throw wrongUsage(`${file} is not an edition of ${game.title}: ${read.problem.says}`)
+  if (!read.ok) throw wrongUsage(`${where(read.problem.path ?? [])}: no edition of ${game.title}: ${read.problem.says}`)
   return { data, edition: read.value }
 }
 

@@ -1,8 +1,13 @@
 /** The registry: every game, a line each. */
-import { type Bot, bad, type Game, good, type Projection, type Result } from '@nassau/kernel'
+import { type Bot, bad, type Game, good, type Projection, type Result, type Token } from '@nassau/kernel'
+import { mate as lagoonMate } from './doubloon-lagoon/bot.ts'
+import { doubloonLagoon } from './doubloon-lagoon/game.ts'
+import { labelsOf, measuresOf } from './doubloon-lagoon/tallies.ts'
+import { wordFor as lagoonWord } from './doubloon-lagoon/words.ts'
 import { incomeOf, positionsOf } from './king-of-pirates/board.ts'
 import { mate as kingMate } from './king-of-pirates/bot.ts'
 import { kingOfPirates } from './king-of-pirates/game.ts'
+import { wordFor as kingWord } from './king-of-pirates/words.ts'
 import { aimAt } from './kit/tossing/aim.ts'
 import { mate as oZoneMate } from './o-zone/bot.ts'
 import { oZone } from './o-zone/game.ts'
@@ -25,6 +30,8 @@ export type Listed = {
   aim?(seen: Projection, point: { x: number; y: number }, faster: number, edition: object): number[] | null
   /** The keys of its choices whose numbers are seats. */
   seatKeys?: readonly string[]
+  /** What a value of a choice is called, by its key: a hex, a card, a pirate; null if there is no better word. */
+  wordFor?(key: string, value: Token, edition: object): string | null
   /** What is worth counting about each seat at the end of a match, such as its captain. */
   labels?(board: object): readonly (readonly string[])[]
   /** Numbers of a finished match worth averaging over many: rounds, income by source, how it was won as 0 or 1. */
@@ -59,6 +66,17 @@ export const GAMES: readonly Listed[] = [
     seatKeys: ['attack', 'steal', 'on'],
     labels: positionsOf,
     measures: incomeOf,
+    wordFor: kingWord,
+  },
+  {
+    game: doubloonLagoon,
+    bots: [lagoonMate],
+    rulebook: rulebookOf('doubloon-lagoon'),
+    isExample: false,
+    seatKeys: ['against'],
+    labels: labelsOf,
+    measures: measuresOf,
+    wordFor: lagoonWord,
   },
   { game: pig, bots: [], rulebook: rulebookOf('pig'), isExample: true },
 ]

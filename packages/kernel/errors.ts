@@ -38,7 +38,11 @@ export type Problem = {
   says: string
   /** The line of the file it stands on, counted from 1, where there is one. */
   line: number | null
+  /** Where in plain data it is: the keys and places that lead there. */
+  path?: Path
 }
+
+export type Path = readonly (string | number)[]
 
 export type Result<T> = { ok: true; value: T } | { ok: false; problem: Problem }
 
@@ -46,6 +50,12 @@ export const good = <T>(value: T): Result<T> => ({ ok: true, value })
 export const bad = (says: string, line: number | null = null): { ok: false; problem: Problem } => ({
   ok: false,
   problem: { says, line },
+})
+
+/** What is wrong somewhere in plain data: in an edition, say, at `tiles.ships`. */
+export const badAt = (what: string, path: Path, says: string): { ok: false; problem: Problem } => ({
+  ok: false,
+  problem: { says: `${what}, at ${path.join('.') || 'the top level'}: ${says}`, line: null, path },
 })
 
 /** A fault in our own code, with a code to search for and the facts at hand. */

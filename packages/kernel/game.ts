@@ -51,6 +51,8 @@ export interface Game<R extends Rules = Rules> {
   readonly edition: R['edition']
   /** Checks an edition from outside. */
   readEdition(data: unknown): Result<R['edition']>
+  /** Checks a board from outside, such as a position somebody made up; without it, rules take what they are given. */
+  readBoard?(data: unknown, edition: R['edition'], seats: number): Result<R['board']>
   /** Loads what its rules need before a match can be opened, such as a physics engine. */
   prepare?(): Promise<void>
   /** The board before the first step, and the frame of that step. */
@@ -63,9 +65,9 @@ export interface Game<R extends Rules = Rules> {
   /** The view as text. */
   draw(view: R['view'], names: readonly string[], edition: R['edition']): string
   /** An event in human words. */
-  say(event: R['event'], names: readonly string[]): LogLine
+  say(event: R['event'], names: readonly string[], edition: R['edition']): LogLine
   /** The question behind an ask in one plain sentence. */
-  prompt(frame: R['frame'], names: readonly string[]): string
+  prompt(frame: R['frame'], names: readonly string[], edition: R['edition']): string
   /** Answers a person can decide on beforehand. */
   readonly orders?: readonly StandingOrder<R>[]
 }

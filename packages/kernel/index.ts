@@ -25,9 +25,11 @@ export { playthrough } from './conformance/playthrough.ts'
 export {
   Bug,
   bad,
+  badAt,
   good,
   isRefusal,
   KernelBug,
+  type Path,
   type Problem,
   type Refusal,
   type Result,
@@ -38,9 +40,9 @@ export { type Game, type LogLine, type Match, type OptionSpec, readOptions, type
 export { answerByOrders, isAwaited, type StandingOrder } from './orders.ts'
 export { assertPlain, isRecord, repeat, samePlain, show } from './plain.ts'
 export { drawAsk, type Heard, Play, playOut, seatsAsked, setUp } from './play.ts'
-export { determinize, imagine, type Projection, project } from './project.ts'
+export { awaitedFor, determinize, imagine, type Projection, project, unseenPasses } from './project.ts'
 export { type Header, isChoice, isClosing, isUndo, type Line } from './record.ts'
-export { type Applied, type Opening, Referee, type Told } from './referee.ts'
+export { type Applied, heardBy, type Opening, Referee, type Told } from './referee.ts'
 export type {
   AnyEvent,
   AnyFrame,

@@ -4,6 +4,7 @@
  */
 import { type Ask, type Asks, accept, allAsks, askOf, isSeveral, type Seat, sample } from './asks/ask.ts'
 import type { Chance } from './chance.ts'
+import { copyPlain } from './codec.ts'
 import { KernelBug, RulesBug } from './errors.ts'
 import type { Game, Match } from './game.ts'
 import type { AnyCtx, AnyEvent, AnyFrame, AnyPhase, AnyStep, Outcome, Rules } from './rules.ts'
@@ -216,12 +217,13 @@ export class Play<R extends Rules = Rules> implements AnyCtx {
     return this.works === null ? compute() : this.works.do(compute)
   }
 
+  // What was said stays said, whatever rules later do with the lists they said it with.
   tell(event: AnyEvent): void {
-    if (this.hear !== null) this.hear({ event, to: null, otherwise: null })
+    if (this.hear !== null) this.hear(copyPlain({ event, to: null, otherwise: null }))
   }
 
   whisper(to: readonly Seat[], event: AnyEvent, otherwise?: AnyEvent): void {
-    if (this.hear !== null) this.hear({ event, to, otherwise: otherwise ?? null })
+    if (this.hear !== null) this.hear(copyPlain({ event, to, otherwise: otherwise ?? null }))
   }
 
   call(frame: R['frame']): void {

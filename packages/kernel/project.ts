@@ -67,9 +67,15 @@ function showFrame<R extends Rules>(play: Play<R>, frame: R['frame'], seat: Seat
 }
 
 /** Passes of other seats in an open window: that somebody passed early is nobody's business. */
-function unseenPasses<R extends Rules>({ asking }: Play<R>, seat: Seat | null): number {
+export function unseenPasses<R extends Rules>({ asking }: Play<R>, seat: Seat | null): number {
   if (asking?.phase.silent !== true) return 0
   return asking.frame.sealed?.filter((answer, owner) => answer !== null && owner !== seat).length ?? 0
+}
+
+/** The seats the table waits for, as far as `seat` may know; for those who need nothing else of a projection. */
+export function awaitedFor<R extends Rules>(play: Play<R>, seat: Seat | null): Seat[] {
+  const frame = play.match.stack.at(-1)
+  return awaiting(play, frame && showFrame(play, frame, seat))
 }
 
 /** In a window the others have not passed, as far as this seat may know. */

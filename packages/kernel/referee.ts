@@ -59,6 +59,13 @@ export type Applied = { seq: number; told: Heard[] }
 /** The part of a record's line that only matches with long computations have. */
 const workedIn = ({ worked }: Entry): { worked?: unknown[] } => (worked.length > 0 ? { worked } : {})
 
+/** What `seat` hears (null: a spectator) of all that was said. */
+export const heardBy = (said: readonly Heard[], seat: Seat | null): AnyEvent[] =>
+  said.flatMap(({ event, to, otherwise }) => {
+    if (to === null || (seat !== null && to.includes(seat))) return [event]
+    return otherwise ? [otherwise] : []
+  })
+
 const hasAnswered = (frame: AnyFrame | undefined, seat: Seat): boolean => (frame?.sealed?.[seat] ?? null) !== null
 
 export class Referee<R extends Rules = Rules> {
@@ -73,7 +80,7 @@ export class Referee<R extends Rules = Rules> {
   private entries: Entry[] = []
   private live: Live<R>
   /** The number of choices when what is asked now was first asked: sealed answers of others change nothing. */
-  private openedAt = 0
+  openedAt = 0
 
   constructor(game: Game<R>, opening: Opening<R>) {
     this.game = game
@@ -163,12 +170,7 @@ export class Referee<R extends Rules = Rules> {
 
   /** What `seat` has heard so far (null: a spectator). */
   log(seat: Seat | null): Told[] {
-    return this.entries.flatMap((entry, seq) =>
-      entry.heard.flatMap(({ event, to, otherwise }) => {
-        if (to === null || (seat !== null && to.includes(seat))) return [{ seq, event }]
-        return otherwise ? [{ seq, event: otherwise }] : []
-      }),
-    )
+    return this.entries.flatMap(({ heard }, seq) => heardBy(heard, seat).map(event => ({ seq, event })))
   }
 
   /** The choices that stand, after all undoing. */
@@ -269,7 +271,7 @@ export class Referee<R extends Rules = Rules> {
     const match = this.opening.from
       ? copyPlain(this.opening.from)
       : setUp(this.game, this.edition, this.opening.options, this.opening.seats.length, rng)
-    const play = new Play(this.game, this.edition, match, rng, event => heard.push(event), works)
+    const play = new Play(this.game, this.edition, match, rng, said => heard.push(said), works)
     return { play, rng, works, heard }
   }
 

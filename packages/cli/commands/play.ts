@@ -1,15 +1,18 @@
 /** `nassau play`: a match in the terminal, against bots or hot-seat. */
-import { findGame, prepareGames } from '@nassau/games'
-import { Referee, secretFrom, verify } from '@nassau/kernel'
+import { findGame, type Listed, prepareGames } from '@nassau/games'
+import { isRecord, type Opening, Referee, type Rules, secretFrom, verify } from '@nassau/kernel'
 import type { Command } from 'commander'
 import { EXIT, located, Stop, unwrap, wrongUsage } from '../errors.ts'
 import { mustBeWritable, readText, writeText } from '../files.ts'
+import { jsonFile } from '../json-file.ts'
 import { Keyboard } from '../play/keyboard.ts'
 import { playAt } from '../play/play-at.ts'
 import { seatList } from '../play/screen.ts'
 import { sittersAgain, sittersFrom } from '../play/sitters.ts'
 import { switchOrders, usualOrders } from '../play/switches.ts'
 import { type Laid, people, type Table, tableOf } from '../play/table.ts'
+import { isNo } from '../referee/fields.ts'
+import { openFrom, positionOf } from '../referee/opening.ts'
 import { editionFrom, freshSecret, gameNamed, optionsFrom, seedFrom, wordsOf } from '../setting.ts'
 import { bold, dim, say } from '../text.ts'
 
@@ -18,6 +21,7 @@ type Flags = {
   options?: string
   edition?: string
   seed?: string
+  from?: string
   resume?: string
   save?: string
   orders?: string
@@ -41,6 +45,7 @@ export function play(program: Command): void {
     .option('--options <words>', 'options of the table, such as short,captains=false')
     .option('--edition <file>', 'an edition of your own, as JSON')
     .option('--seed <word>', 'the same word, the same dice')
+    .option('--from <file>', 'start from a position, {"board": …, "stack": …} as JSON')
     .option('--resume <file>', 'go on with a match saved by `save`')
     .option('--save <file>', 'write the record there when the match is over')
     .option('--orders <words>', 'standing orders people sit down with, such as +ID, -ID or none')
@@ -78,18 +83,37 @@ function begin(id: string | undefined, flags: Flags): Laid {
   const { game } = listed
   const sitters = sittersFrom(listed, flags.seats)
   const loaded = editionFrom(game, flags.edition)
-  const referee = new Referee(game, {
+  const opening = {
     options: optionsFrom(game, flags.options),
     seats: sitters.map(({ name }) => name),
     secret: flags.seed === undefined ? freshSecret() : secretFrom(flags.seed),
     ...(loaded ? { edition: loaded.edition } : {}),
-  })
+  }
+  const referee = flags.from === undefined ? new Referee(game, opening) : refereeFrom(flags.from, listed, opening)
   return { listed, referee, sitters }
 }
 
+/** A match from a position of one's own: `{ "board": …, "stack": … }`, as a saved match has them. */
+function refereeFrom(file: string, listed: Listed, opening: Opening<Rules>): Referee {
+  const { game } = listed
+  const { data, where } = jsonFile(file, readText(file))
+  if (!isRecord(data)) throw wrongUsage(`${file} is no position: expected {"board": …, "stack": …}`)
+  const read = game.readBoard?.(data.board, opening.edition ?? game.edition, opening.seats.length)
+  if (read && !read.ok)
+    throw wrongUsage(
+      `${where(['board', ...(read.problem.path ?? [])])}: no position of ${game.title}: ${read.problem.says}`,
+    )
+  const from = positionOf({ board: data.board, stack: data.stack }, listed, opening)
+  const opened = isNo(from) ? from : openFrom(listed, opening, from)
+  if (isNo(opened)) throw wrongUsage(`${file} is no position of ${game.title}: ${opened.because}`)
+  return opened.referee
+}
+
 function goOn(file: string, id: string | undefined, flags: Flags): Laid {
-  if (flags.options !== undefined || flags.edition !== undefined)
-    throw wrongUsage('a saved match keeps its options and edition; leave --options and --edition out')
+  if (flags.options !== undefined || flags.edition !== undefined || flags.from !== undefined)
+    throw wrongUsage(
+      'a saved match keeps its options, edition and beginning; leave --options, --edition and --from out',
+    )
   const verified = verify(findGame, readText(file))
   if (!verified.ok) throw new Stop(EXIT.finding, located(file, verified.problem))
   const { referee, isFinished } = verified.value

@@ -51,10 +51,11 @@ function showLine(referee: Referee, line: Line, { from, to, seat }: Flags): void
   if (isUndo(line)) say(`\n${dim('undo')}  ${names[line.seat]} takes back ${counted(line.undo, 'choice')}`)
   else
     say(
-      `\n${bold(String(line.seq))}  ${isChoice(line) ? chosen(line, speechOf(gameNamed(game.id), names), viewer) : 'The match begins.'}`,
+      `\n${bold(String(line.seq))}  ${isChoice(line) ? chosen(line, speechOf(gameNamed(game.id), names, referee.edition), viewer) : 'The match begins.'}`,
     )
   if (!isUndo(line))
-    for (const told of referee.log(viewer)) if (told.seq === match.seq) say(indent(logLine(game, told, names), '   '))
+    for (const told of referee.log(viewer))
+      if (told.seq === match.seq) say(indent(logLine(game, told, names, referee.edition), '   '))
   say(indent(board(game, referee.project(viewer), names, referee.edition), '   '))
 }
 

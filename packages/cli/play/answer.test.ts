@@ -4,7 +4,7 @@ import { readAnswer } from './answer.ts'
 import { exampleAssignment } from './assignment.ts'
 import { type Speech, words, wordsFor } from './words.ts'
 
-const speech: Speech = { names: ['Anne', 'Mary'], seatKeys: ['board', 'assign'] }
+const speech: Speech = { names: ['Anne', 'Mary'], seatKeys: ['board', 'assign'], edition: {}, wordFor: () => null }
 const read = (ask: Ask, typed: string): unknown => {
   const answer = readAnswer(ask, typed, speech)
   return answer.ok ? answer.value : answer.problem.says

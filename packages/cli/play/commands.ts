@@ -71,7 +71,8 @@ function why({ referee }: Table, seat: Seat): After {
 
 function log({ referee, listed, names }: Table, seat: Seat): After {
   const all = referee.log(seat)
-  for (const told of all) say(`${dim(String(told.seq).padStart(4))}  ${logLine(listed.game, told, names)}`)
+  for (const told of all)
+    say(`${dim(String(told.seq).padStart(4))}  ${logLine(listed.game, told, names, referee.edition)}`)
   if (all.length === 0) say('Nothing has happened yet.')
   return 'prompt'
 }

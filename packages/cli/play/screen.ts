@@ -19,8 +19,8 @@ import { type Speech, tokenInWords, wordsFor } from './words.ts'
 /** More options than this stand side by side. */
 const ONE_COLUMN = 12
 
-export function logLine(game: Game, { event }: Told, names: readonly string[]): string {
-  const { text, clause } = game.say(event, names)
+export function logLine(game: Game, { event }: Told, names: readonly string[], edition: object): string {
+  const { text, clause } = game.say(event, names, edition)
   return flow(`${text} ${dim(`(${clause})`)}`)
 }
 
@@ -29,11 +29,11 @@ export const board = (game: Game, seen: Projection, names: readonly string[], ed
 
 /** The question and everything that may be answered. */
 export function question(game: Game, seen: Projection, ask: Ask, speech: Speech): string {
-  const { names } = speech
+  const { names, edition } = speech
   const frame = seen.stack.at(-1)
   const isPuzzling = speech.seatKeys === null && hasNumbers(ask)
   const legend = isPuzzling ? [dim(`seats: ${names.map((name, seat) => `${seat} ${name}`).join(', ')}`)] : []
-  const asked = frame ? game.prompt(frame, names) : ''
+  const asked = frame ? game.prompt(frame, names, edition) : ''
   const heading = isAwaited(seen) ? asked : `${names[ask.seat]}, unasked you may (Enter: nothing):`
   return [bold(heading), indent([...legend, answers(ask, speech)].join('\n'))].join('\n')
 }

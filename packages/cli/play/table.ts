@@ -55,7 +55,7 @@ export function tableOf(laid: Laid, keyboard: Table['keyboard'], { seed, isOpen,
   return {
     ...laid,
     names,
-    speech: speechOf(listed, names),
+    speech: speechOf(listed, names, laid.referee.edition),
     keyboard,
     order: new FastChance(seed, STREAM_OF_ORDER),
     minds: sitters.map((_, seat) => new FastChance(seed, FIRST_STREAM_OF_SEATS + seat)),
@@ -86,7 +86,7 @@ const reader = (table: Table, viewer: Seat | null): Seat | null => (table.isOpen
 export function showNews(table: Table, viewer: Seat | null): void {
   const { referee, listed, names, shown } = table
   const since = shown.get(reader(table, viewer)) ?? -1
-  for (const told of referee.log(viewer)) if (told.seq > since) say(logLine(listed.game, told, names))
+  for (const told of referee.log(viewer)) if (told.seq > since) say(logLine(listed.game, told, names, referee.edition))
   shown.set(reader(table, viewer), referee.match.seq)
 }
 

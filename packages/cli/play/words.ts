@@ -7,11 +7,16 @@ export type Speech = {
   names: readonly string[]
   /** The keys of choices whose numbers are seats (`assign`: places that are); null if the game does not say. */
   seatKeys: readonly string[] | null
+  edition: object
+  /** What a value under a key is called, if the game has a word for it. */
+  wordFor(key: string, value: Token): string | null
 }
 
-export const speechOf = ({ seatKeys }: Listed, names: readonly string[]): Speech => ({
+export const speechOf = (listed: Listed, names: readonly string[], edition: object): Speech => ({
   names,
-  seatKeys: seatKeys ?? null,
+  seatKeys: listed.seatKeys ?? null,
+  edition,
+  wordFor: (key, value) => listed.wordFor?.(key, value, edition) ?? null,
 })
 
 /** `pressOn` is `press on`. */
@@ -24,9 +29,10 @@ function value(thing: unknown, key: string, speech: Speech): string {
   if (thing === false) return 'no'
   if (Array.isArray(thing)) return counts(thing.map(item => value(item, key, speech)))
   if (isRecord(thing)) return words(thing, speech)
-  return isSeat && typeof thing === 'number'
-    ? (speech.names[thing] ?? `seat ${thing}`)
-    : `${typeof thing === 'string' || typeof thing === 'number' ? thing : show(thing)}`
+  if (isSeat && typeof thing === 'number') return speech.names[thing] ?? `seat ${thing}`
+  return typeof thing === 'string' || typeof thing === 'number'
+    ? (speech.wordFor(key, thing) ?? `${thing}`)
+    : show(thing)
 }
 
 /** Keys that say nothing a reader does not know. */

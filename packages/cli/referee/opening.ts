@@ -35,7 +35,11 @@ export function openLoaded(request: Request): OpenMatch | No {
   if (isNo(asked)) return asked
   const { listed, opening } = asked
   const from = positionOf(request, listed, opening)
-  if (isNo(from)) return from
+  return isNo(from) ? from : openFrom(listed, opening, from)
+}
+
+/** A match from a position; a refusal if the rules cannot go on from there. */
+export function openFrom(listed: Listed, opening: Opening<Rules>, from: Match): OpenMatch | No {
   try {
     const referee = new Referee(listed.game, { ...opening, from })
     for (const seat of [null, ...opening.seats.keys()]) assertPlain(referee.project(seat), 'projection')
@@ -96,7 +100,8 @@ function secretOf({ secret, seed }: Request): string | No {
     : no('malformed', `"seed" is ${show(seed)}; expected a word or a number`)
 }
 
-function positionOf(request: Request, { game }: Listed, opening: Opening<Rules>): Match | No {
+/** The position in a request: a board and a stack of frames. */
+export function positionOf(request: Request, { game }: Listed, opening: Opening<Rules>): Match | No {
   const { board, stack } = request
   if (!isRecord(board)) return no('malformed', `"board" is ${show(board ?? null)}; expected an object`)
   if (!Array.isArray(stack) || stack.length === 0 || !stack.every(isFrame))
@@ -113,6 +118,8 @@ function positionOf(request: Request, { game }: Listed, opening: Opening<Rules>)
   } catch (fault) {
     return no('bad-position', `board and stack must be plain data: ${fault instanceof Error ? fault.message : ''}`)
   }
+  const read = game.readBoard?.(board, opening.edition ?? game.edition, opening.seats.length)
+  if (read && !read.ok) return no('bad-position', read.problem.says)
   return { board, stack, options: opening.options, seats: opening.seats.length, seq: 0, outcome: null }
 }
 

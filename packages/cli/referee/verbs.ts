@@ -79,7 +79,7 @@ function asidesOf({ referee }: OpenMatch, seat: Seat | null): Ask[] {
 
 function log({ referee, listed }: OpenMatch, seat: Seat | null): object {
   const { seats } = referee.header
-  return { log: referee.log(seat).map(told => ({ ...told, ...listed.game.say(told.event, seats) })) }
+  return { log: referee.log(seat).map(told => ({ ...told, ...listed.game.say(told.event, seats, referee.edition) })) }
 }
 
 const refusal = ({ refused, because, clause }: Refusal): No => no(refused, because, clause)

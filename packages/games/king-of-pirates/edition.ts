@@ -2,7 +2,7 @@
  * The edition: board, tiles, decks, dice, ship parts and pirates as data, so that the owner of a box
  * can play with theirs. `edition.json` is the standard one; another is checked against the same schema.
  */
-import { bad, type Result } from '@nassau/kernel'
+import { badAt, type Path, type Result } from '@nassau/kernel'
 import * as z from 'zod/mini'
 import { disk } from '../kit/hexes.ts'
 import { sum } from '../kit/lists.ts'
@@ -97,11 +97,11 @@ export function readEdition(data: unknown): Result<Edition> {
   const read = readEditionWith(schema, data)
   if (!read.ok) return read
   const problem = oddity(read.value)
-  return problem === null ? read : bad(`edition, at ${problem}`)
+  return problem === null ? read : badAt('edition', problem.path, problem.says)
 }
 
 /** What no schema can say: things that must fit each other. */
-function oddity(edition: Edition): string | null {
+function oddity(edition: Edition): { path: Path; says: string } | null {
   const { board, tiles, pirates, hand, loot, actions } = edition
   const special = [
     board.centre,
@@ -114,24 +114,31 @@ function oddity(edition: Edition): string | null {
   const isOff = ([q, r]: readonly [number, number]): boolean =>
     Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) > board.radius
   const off = special.find(isOff)
-  if (off) return `board: (${off.join(', ')}) is outside a board of radius ${board.radius}`
+  if (off) return { path: ['board'], says: `(${off.join(', ')}) is outside a board of radius ${board.radius}` }
   const twice = special.find((here, i) => special.findIndex(other => String(other) === String(here)) < i)
-  if (twice) return `board: (${twice.join(', ')}) is named twice; every space has one use`
+  if (twice) return { path: ['board'], says: `(${twice.join(', ')}) is named twice; every space has one use` }
   const uneven = tiles.ships.find(({ ocean, shark }) => (ocean + shark) % NATIONS.length > 0 || ocean % 3 > 0)
-  if (uneven) return `tiles.ships: the ${uneven.id} tiles of each set must be shared equally by three nations`
+  if (uneven)
+    return {
+      path: ['tiles', 'ships'],
+      says: `the ${uneven.id} tiles of each set must be shared equally by three nations`,
+    }
   const dark = board.darkWater.length
   const light = spaces - special.length
   const sharks = sum(tiles.ships.map(({ shark }) => shark)) + tiles.empty.shark
   const oceans = sum(tiles.ships.map(({ ocean }) => ocean)) + tiles.empty.ocean
-  if (sharks !== dark) return `tiles: ${sharks} shark tiles for ${dark} dark spaces; there must be one each`
-  if (oceans !== light) return `tiles: ${oceans} ocean tiles for ${light} light spaces; there must be one each`
-  if (pirates.length < FEWEST_PIRATES) return `pirates: ${pirates.length}, at least ${FEWEST_PIRATES} needed`
+  if (sharks !== dark)
+    return { path: ['tiles'], says: `${sharks} shark tiles for ${dark} dark spaces; there must be one each` }
+  if (oceans !== light)
+    return { path: ['tiles'], says: `${oceans} ocean tiles for ${light} light spaces; there must be one each` }
+  if (pirates.length < FEWEST_PIRATES)
+    return { path: ['pirates'], says: `${pirates.length}, at least ${FEWEST_PIRATES} needed` }
   const namesake = pirates.find((one, i) => pirates.findIndex(other => other.id === one.id) < i)
-  if (namesake) return `pirates: "${namesake.id}" is there twice`
-  if (sum(Object.values(loot)) === 0) return 'loot: no cards at all'
+  if (namesake) return { path: ['pirates'], says: `"${namesake.id}" is there twice` }
+  if (sum(Object.values(loot)) === 0) return { path: ['loot'], says: 'no cards at all' }
   if (sum(CARDS.map(card => actions[card].copies)) < 6 * hand.start)
-    return `actions: six players need ${6 * hand.start} cards to start with`
-  return hand.draw > hand.limit ? 'hand: more cards drawn in a turn than may be held' : null
+    return { path: ['actions'], says: `six players need ${6 * hand.start} cards to start with` }
+  return hand.draw > hand.limit ? { path: ['hand'], says: 'more cards drawn in a turn than may be held' } : null
 }
 
 /** The game's own edition, read as strictly as any other. */

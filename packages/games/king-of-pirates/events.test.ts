@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { noCards } from './board.ts'
 import type { CardPlay } from './cards.ts'
+import { EDITION } from './edition.ts'
 import { type SeasEvent, say } from './events.ts'
 import { prompt } from './prompt.ts'
 import type { SeasFrame } from './rules.ts'
@@ -131,7 +132,7 @@ const SAID: { [K in SeasEvent['kind']]: [Extract<SeasEvent, { kind: K }>, string
 }
 
 test.each(Object.values(SAID))('%o is told in a sentence with its clause', (event, text, clause) => {
-  expect(say(event, NAMES)).toEqual({ text, clause })
+  expect(say(event, NAMES, EDITION)).toEqual({ text, clause })
 })
 
 test.each<[SeasEvent, string]>([
@@ -160,7 +161,7 @@ test.each<[SeasEvent, string]>([
   ],
   [{ kind: 'won', seats: [0, 2], doubloons: 900 }, 'Anne and Calico share the crown with 900 doubloons each.'],
 ])('%o is told as it was', (event, text) => {
-  expect(say(event, NAMES).text).toBe(text)
+  expect(say(event, NAMES, EDITION).text).toBe(text)
 })
 
 /** KP-48 to KP-58: what each card says when it is played. */
@@ -183,7 +184,7 @@ const PLAYED: { [K in CardPlay['play']]: [Extract<CardPlay, { play: K }>, string
 }
 
 test.each(Object.values(PLAYED))('the card %o is told with its own clause', (card, words, clause) => {
-  expect(say({ kind: 'played', seat: 0, card }, NAMES)).toEqual({ text: `Anne ${words}.`, clause })
+  expect(say({ kind: 'played', seat: 0, card }, NAMES, EDITION)).toEqual({ text: `Anne ${words}.`, clause })
 })
 
 const sealed: null[] = []

@@ -1,9 +1,10 @@
 /** What can happen on the seas, and how the log tells it. Every event names the clause behind it. */
 import type { LogLine, Seat } from '@nassau/kernel'
-import { listed, sum } from '../kit/lists.ts'
+import { listed, plural, sum } from '../kit/lists.ts'
 import { type Hand, handSize } from './board.ts'
 import type { CardPlay } from './cards.ts'
 import type { Space } from './chart.ts'
+import type { Edition } from './edition.ts'
 import { CARDS, type Card, type Colour, type Middle, type Nation } from './names.ts'
 import type { Reroll } from './steps/combat.ts'
 import { cardName, kindName, nationName, pirateName, placeName } from './words.ts'
@@ -61,11 +62,12 @@ export type SeasEvent = { [K in Kind]: { kind: K } & Happenings[K] }[Kind]
 
 /** A seat's name, from its number. */
 type Name = (seat: Seat) => string
-type Teller<K extends Kind> = { clause: string; say(event: Happenings[K], name: Name): string }
+/** A pirate's name, from the id. */
+type PirateName = (id: string) => string
+type Teller<K extends Kind> = { clause: string; say(event: Happenings[K], name: Name, pirate: PirateName): string }
 
-const many = (n: number, one: string, several = `${one}s`): string => `${n} ${n === 1 ? one : several}`
-
-const pirates = (ids: readonly string[]): string => (ids.length === 0 ? 'nobody' : listed(ids.map(pirateName)))
+const all = (ids: readonly string[], pirate: PirateName): string =>
+  ids.length === 0 ? 'nobody' : listed(ids.map(pirate))
 
 const handInWords = (hand: Hand): string => {
   const kinds = CARDS.filter(card => hand[card] > 0)
@@ -87,7 +89,7 @@ const PLAYED: Record<CardPlay['play'], string> = {
   soldiers: 'KP-58',
 }
 
-function playInWords(card: CardPlay, name: Name): string {
+function playInWords(card: CardPlay, name: Name, pirate: PirateName): string {
   switch (card.play) {
     case 'mercenaries':
       return `hires mercenaries for the ${card.side === 'attack' ? 'attacker' : 'defender'}`
@@ -100,7 +102,7 @@ function playInWords(card: CardPlay, name: Name): string {
     case 'mutiny':
       return `stirs up a mutiny against ${name(card.on)}`
     case 'assassination':
-      return `has ${pirateName(card.pirate)} of ${name(card.on)} assassinated`
+      return `has ${pirate(card.pirate)} of ${name(card.on)} assassinated`
     case 'ambush':
       return 'springs an ambush'
     case 'assault':
@@ -122,16 +124,16 @@ const TELLERS: { [K in Kind]: Teller<K> } = {
   'first-player': { clause: 'KP-15', say: ({ seat }, name) => `${name(seat)} has the first turn.` },
   'pirates-dealt': {
     clause: 'KP-11',
-    say: ({ seat, pirates: ids }, name) => `${name(seat)} may keep two of ${pirates(ids)}.`,
+    say: ({ seat, pirates: ids }, name, pirate) => `${name(seat)} may keep two of ${all(ids, pirate)}.`,
   },
   'pirates-drawn': {
     clause: 'KP-37',
-    say: ({ seat, pirates: ids }, name) => `${name(seat)} may sign on ${pirates(ids)}.`,
+    say: ({ seat, pirates: ids }, name, pirate) => `${name(seat)} may sign on ${all(ids, pirate)}.`,
   },
   'signed-on': {
     clause: 'KP-11',
-    say: ({ seat, captain, crew }, name) =>
-      `${name(seat)} sails under ${captain === null ? 'no captain' : `captain ${pirateName(captain)}`}${crew.length > 0 ? ` with ${pirates(crew)}` : ''}.`,
+    say: ({ seat, captain, crew }, name, pirate) =>
+      `${name(seat)} sails under ${captain === null ? 'no captain' : `captain ${pirate(captain)}`}${crew.length > 0 ? ` with ${all(crew, pirate)}` : ''}.`,
   },
   drew: {
     clause: 'KP-25',
@@ -140,11 +142,11 @@ const TELLERS: { [K in Kind]: Teller<K> } = {
   },
   'drew-unseen': {
     clause: 'KP-25',
-    say: ({ seat, cards }, name) => `${name(seat)} draws ${many(cards, 'card')}.`,
+    say: ({ seat, cards }, name) => `${name(seat)} draws ${plural(cards, 'card')}.`,
   },
   reshuffled: {
     clause: 'KP-17',
-    say: ({ deck, cards }) => `The ${deck} deck is made anew from ${many(cards, 'card')}.`,
+    say: ({ deck, cards }) => `The ${deck} deck is made anew from ${plural(cards, 'card')}.`,
   },
   turn: { clause: 'KP-15', say: ({ seat, round }, name) => `Round ${round}: ${name(seat)}'s turn.` },
   'pocket-picked': {
@@ -158,8 +160,8 @@ const TELLERS: { [K in Kind]: Teller<K> } = {
   },
   haunted: {
     clause: 'KP-21',
-    say: ({ seat, cards, pirates: ids }, name) =>
-      `The Flying Dutchman is upon ${name(seat)} and takes the hand (${handSize(cards) === 0 ? 'empty' : handInWords(cards)}) and the crew (${pirates(ids)}).`,
+    say: ({ seat, cards, pirates: ids }, name, pirate) =>
+      `The Flying Dutchman is upon ${name(seat)} and takes the hand (${handSize(cards) === 0 ? 'empty' : handInWords(cards)}) and the crew (${all(ids, pirate)}).`,
   },
   'sent-to-lair': {
     clause: 'KP-70',
@@ -181,14 +183,14 @@ const TELLERS: { [K in Kind]: Teller<K> } = {
   'mutiny-brews': { clause: 'KP-18', say: ({ seat }, name) => `A mutiny brews aboard ${name(seat)}'s ship.` },
   mutiny: {
     clause: 'KP-18',
-    say: ({ seat, captain }, name) =>
+    say: ({ seat, captain }, name, pirate) =>
       captain === null
         ? `${name(seat)}'s ship is seized; there was no captain to lose.`
-        : `Mutiny: ${name(seat)} loses captain ${pirateName(captain)}.`,
+        : `Mutiny: ${name(seat)} loses captain ${pirate(captain)}.`,
   },
   scapegoat: {
     clause: 'KP-18',
-    say: ({ seat, pirate }, name) => `${name(seat)} blames it all on ${pirateName(pirate)}, and the mutiny is off.`,
+    say: ({ seat, pirate: id }, name, pirate) => `${name(seat)} blames it all on ${pirate(id)}, and the mutiny is off.`,
   },
   keelhauled: {
     clause: 'KP-56',
@@ -197,12 +199,12 @@ const TELLERS: { [K in Kind]: Teller<K> } = {
   },
   promoted: {
     clause: 'KP-19',
-    say: ({ seat, pirate }, name) => `${pirateName(pirate)} is ${name(seat)}'s captain now.`,
+    say: ({ seat, pirate: id }, name, pirate) => `${pirate(id)} is ${name(seat)}'s captain now.`,
   },
   played: {
     // The clause of the card itself is put in by `say`.
     clause: 'KP-47',
-    say: ({ seat, card }, name) => `${name(seat)} ${playInWords(card, name)}.`,
+    say: ({ seat, card }, name, pirate) => `${name(seat)} ${playInWords(card, name, pirate)}.`,
   },
   sailed: {
     clause: 'KP-32',
@@ -217,7 +219,7 @@ const TELLERS: { [K in Kind]: Teller<K> } = {
   },
   cured: {
     clause: 'KP-37',
-    say: ({ seat, tokens }, name) => `${name(seat)} is rid of ${many(tokens, 'scurvy token')}.`,
+    say: ({ seat, tokens }, name) => `${name(seat)} is rid of ${plural(tokens, 'scurvy token')}.`,
   },
   bought: {
     clause: 'KP-10',
@@ -226,7 +228,7 @@ const TELLERS: { [K in Kind]: Teller<K> } = {
   stocked: {
     clause: 'KP-37',
     say: ({ seat, rum, cannonballs }, name) =>
-      `${name(seat)} takes stores aboard: ${rum} rum, ${many(cannonballs, 'cannonball')}.`,
+      `${name(seat)} takes stores aboard: ${rum} rum, ${plural(cannonballs, 'cannonball')}.`,
   },
   digs: { clause: 'KP-36', say: ({ seat, at }, name) => `${name(seat)} starts to dig at ${placeName(at)}.` },
   'dig-failed': {
@@ -236,7 +238,7 @@ const TELLERS: { [K in Kind]: Teller<K> } = {
   'dug-up': {
     clause: 'KP-36',
     say: ({ seat, maps, doubloons }, name) =>
-      `${name(seat)} digs up ${doubloons} doubloons${maps === 0 ? ' without a map' : ` with ${many(maps, 'map')}`}.`,
+      `${name(seat)} digs up ${doubloons} doubloons${maps === 0 ? ' without a map' : ` with ${plural(maps, 'map')}`}.`,
   },
   attacks: {
     clause: 'KP-39',
@@ -277,11 +279,18 @@ const TELLERS: { [K in Kind]: Teller<K> } = {
 }
 
 /** Any teller, as one that takes any event: the table guarantees that kinds match. */
-type AnyTeller = { clause: string; say(event: object, name: Name): string }
+type AnyTeller = { clause: string; say(event: object, name: Name, pirate: PirateName): string }
 const tellerOf = (kind: Kind): AnyTeller => TELLERS[kind]
 
-export function say(event: SeasEvent, names: readonly string[]): LogLine {
+export function say(event: SeasEvent, names: readonly string[], edition: Edition): LogLine {
   const teller = tellerOf(event.kind)
   const clause = event.kind === 'played' ? PLAYED[event.card.play] : teller.clause
-  return { text: teller.say(event, seat => names[seat] ?? `seat ${seat}`), clause }
+  return {
+    text: teller.say(
+      event,
+      seat => names[seat] ?? `seat ${seat}`,
+      id => pirateName(id, edition),
+    ),
+    clause,
+  }
 }

@@ -1,7 +1,7 @@
 /** How things are called in sentences: cards, pirates, prizes, nations and places. */
 import { disk, type Hex } from '../kit/hexes.ts'
-import type { Space } from './chart.ts'
-import { EDITION } from './edition.ts'
+import { chartOf, pirateOf, type Space } from './chart.ts'
+import type { Edition } from './edition.ts'
 import type { CaptainSkill, Card, Nation, Skill } from './names.ts'
 
 export const cardName = (card: Card): string => card.replaceAll('-', ' ')
@@ -10,13 +10,12 @@ export const kindName = (kind: string): string => kind.replaceAll('-', ' ')
 
 export const nationName = (nation: Nation): string => `${nation.charAt(0).toUpperCase()}${nation.slice(1)}`
 
-/** A pirate's name; one of another edition is called by its id. */
-export const pirateName = (id: string): string =>
-  EDITION.pirates.find(pirate => pirate.id === id)?.name ??
-  id
-    .split('-')
-    .map(word => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ')
+export const pirateName = (id: string, edition: Edition): string => pirateOf(chartOf(edition), id).name
+
+/** What a pirate in a choice is called. */
+export function wordFor(_key: string, value: string | number, edition: Edition): string | null {
+  return typeof value === 'string' ? (chartOf(edition).pirates.get(value)?.name ?? null) : null
+}
 
 export const SKILL_WORDS: Record<Skill, string> = {
   fighter: '+1 against players',

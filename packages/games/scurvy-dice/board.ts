@@ -1,5 +1,6 @@
 /** The sea: every ship, the two islands and the track. All of it lies open on the table. */
 import { type Chance, RulesBug, type Seat } from '@nassau/kernel'
+import { clockwise } from '../kit/lists.ts'
 import type { Edition, Face } from './edition.ts'
 
 /** SD-2 */
@@ -68,9 +69,9 @@ export function shipOf(sea: Sea, seat: Seat): Ship {
 export const seatsOf = (sea: Sea): Seat[] => sea.ships.map((_, seat) => seat)
 
 /** All seats from `first` on, clockwise. */
-export const clockwise = (sea: Sea, first: Seat): Seat[] => sea.ships.map((_, i) => (first + i) % sea.ships.length)
+export const inTurn = (sea: Sea, first: Seat): Seat[] => clockwise(sea.ships, first)
 
-export const rivalsOf = (sea: Sea, seat: Seat): Seat[] => clockwise(sea, seat).slice(1)
+export const rivalsOf = (sea: Sea, seat: Seat): Seat[] => inTurn(sea, seat).slice(1)
 
 /** Ship dice still standing. */
 export const standing = (ship: Ship): number => PARTS.reduce((sum, part) => sum + ship[part], 0)

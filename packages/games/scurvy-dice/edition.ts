@@ -2,7 +2,7 @@
  * The edition: dice, track and captains as data, so that the owner of a box can play with theirs.
  * `edition.json` is the standard one; another is checked against the same schema.
  */
-import { bad, good, type Result } from '@nassau/kernel'
+import { badAt, good, type Result } from '@nassau/kernel'
 import * as z from 'zod/mini'
 import { readEditionWith } from '../kit/read-edition.ts'
 import { POWER_NAMES } from './captains.ts'
@@ -49,11 +49,11 @@ export function readEdition(data: unknown): Result<Edition> {
   if (!read.ok) return read
   const edition = read.value
   if (!edition.treasureDie.some(face => face !== 'skull'))
-    return bad('edition, at treasureDie: at least one face must show coins')
+    return badAt('edition', ['treasureDie'], 'at least one face must show coins')
   if (!edition.shipDie.includes('ship'))
-    return bad('edition, at shipDie: at least one face must be a ship, or nobody could ever sail')
+    return badAt('edition', ['shipDie'], 'at least one face must be a ship, or nobody could ever sail')
   const twice = edition.captains.find(({ id }, i) => edition.captains.findIndex(other => other.id === id) < i)
-  return twice ? bad(`edition, at captains: "${twice.id}" is there twice`) : good(edition)
+  return twice ? badAt('edition', ['captains'], `"${twice.id}" is there twice`) : good(edition)
 }
 
 /** The game's own edition, read as strictly as any other. */

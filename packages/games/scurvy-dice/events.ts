@@ -1,6 +1,6 @@
 /** What can happen at sea, and how the log tells it. Every event names the clause behind it. */
 import type { LogLine, Seat } from '@nassau/kernel'
-import { listed } from '../kit/lists.ts'
+import { listed, plural } from '../kit/lists.ts'
 import type { Part, Tray } from './board.ts'
 import type { Power } from './captains.ts'
 import type { Face } from './edition.ts'
@@ -59,8 +59,6 @@ const PART_WORDS: Record<Part, [one: string, many: string]> = {
   parrot: ['parrot', 'parrots'],
 }
 const counted = (n: number, part: Part): string => `${n} ${PART_WORDS[part][n === 1 ? 0 : 1]}`
-
-const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
 
 const coinsInWords = (coins: readonly number[]): string =>
   coins.length === 0 ? 'nothing' : `${coins.join(' + ')} ${coins.length === 1 && coins[0] === 1 ? 'coin' : 'coins'}`

@@ -168,7 +168,7 @@ export function checkEvents(referee: Referee, told: readonly Heard[]): string | 
     for (const heard of [event, otherwise]) {
       if (heard === null) continue
       assertPlain(heard)
-      const { text, clause } = game.say(heard, header.seats)
+      const { text, clause } = game.say(heard, header.seats, referee.edition)
       if (text.trim() === '' || text.includes('undefined')) return `${heard.kind} is told as "${text}"`
       if (!isLawOf(game, clause)) return `${heard.kind} names the clause "${clause}"`
     }

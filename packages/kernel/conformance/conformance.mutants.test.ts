@@ -221,7 +221,11 @@ const FAULTS: readonly [string, Game, string, RegExp][] = [
   ],
   [
     'an event is told with a word missing',
-    { ...pig, say: (event: Pig['event'], names: readonly string[]) => pig.say({ ...event, by: event.by + 2 }, names) },
+    {
+      ...pig,
+      say: (event: Pig['event'], names: readonly string[], edition: Pig['edition']) =>
+        pig.say({ ...event, by: event.by + 2 }, names, edition),
+    },
     'checkEvents',
     /^(rolled|held) is told as "undefined /,
   ],

@@ -26,7 +26,7 @@ export function playthrough<R extends Rules>(
   const tellNew = (): void => {
     const log = referee.log(null)
     for (const { event } of log.slice(told)) {
-      const { text, clause } = game.say(event, names)
+      const { text, clause } = game.say(event, names, referee.edition)
       out.push(`  · ${text} (${clause})`)
     }
     told = log.length
@@ -38,7 +38,7 @@ export function playthrough<R extends Rules>(
     const choice = sample(ask, rng)
     const frame = referee.match.stack.at(-1)
     out.push('', game.draw(referee.project(null).view, names, referee.edition))
-    out.push(`${frame?.step}.${frame?.at}: ${frame ? game.prompt(frame, names) : ''}`)
+    out.push(`${frame?.step}.${frame?.at}: ${frame ? game.prompt(frame, names, referee.edition) : ''}`)
     out.push(`  ${asked} ${names[ask.seat]}: ${offer(ask)}`, `  takes ${JSON.stringify(choice)}`)
     referee.apply(ask.seat, choice)
     tellNew()

@@ -6,7 +6,7 @@
  *                        ▲─────── refit ◀──┘
  */
 import { eachSeat, type Frame, type Round, type Step, sequence } from '@nassau/kernel'
-import { byWorth, clockwise, MOST_LOOTS, POOL, SHIP_DICE } from '../board.ts'
+import { byWorth, inTurn, MOST_LOOTS, POOL, SHIP_DICE } from '../board.ts'
 import type { ScurvyDice } from '../rules.ts'
 
 export type HuntFrame = Frame<'hunt', 'muster' | 'build' | 'voyage' | 'aftermath' | 'refit' | 'score' | 'home'>
@@ -88,7 +88,7 @@ export const hunt: Step<ScurvyDice, HuntFrame> = {
 export type FleetFrame = Round<'fleet'> & { isRefit: boolean }
 
 export const fleet: Step<ScurvyDice, FleetFrame> = eachSeat<ScurvyDice, FleetFrame>({
-  order: sea => clockwise(sea, sea.dog),
+  order: sea => inTurn(sea, sea.dog),
   start: (seat, _sea, f) => ({
     step: 'build',
     at: f.isRefit ? 'cove' : 'roll',
@@ -118,11 +118,11 @@ export const voyage: Step<ScurvyDice, VoyageFrame> = sequence<ScurvyDice, Voyage
       hit: [],
     }),
   },
-  turnBefore: { start: sea => ({ step: 'parrots', at: 'next', left: clockwise(sea, sea.dog), before: 'boarding' }) },
+  turnBefore: { start: sea => ({ step: 'parrots', at: 'next', left: inTurn(sea, sea.dog), before: 'boarding' }) },
   boarding: { start: sea => ({ step: 'boarding', at: 'order', tried: [], seat: sea.dog, target: sea.dog, round: 0 }) },
-  turnAgain: { start: sea => ({ step: 'parrots', at: 'next', left: clockwise(sea, sea.dog), before: 'loot' }) },
+  turnAgain: { start: sea => ({ step: 'parrots', at: 'next', left: inTurn(sea, sea.dog), before: 'loot' }) },
   loot: {
-    start: sea => ({ step: 'loot', at: 'next', waiting: clockwise(sea, sea.dog), queue: [], seat: sea.dog, extra: 0 }),
+    start: sea => ({ step: 'loot', at: 'next', waiting: inTurn(sea, sea.dog), queue: [], seat: sea.dog, extra: 0 }),
   },
   scurvy: { start: () => ({ step: 'scurvy', at: 'begin', left: [] }) },
 })

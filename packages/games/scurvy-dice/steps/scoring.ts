@@ -1,6 +1,6 @@
 /** Scoring (SD-41, SD-44, SD-6): coins forward, scurvy back, cards turn, the leader is the dog. */
 import { type Frame, oneOf, type Seat, type Step } from '@nassau/kernel'
-import { clockwise, coinsOf, moveToken, seatsOf, shipOf } from '../board.ts'
+import { coinsOf, inTurn, moveToken, seatsOf, shipOf } from '../board.ts'
 import { strength, usePower } from '../captains.ts'
 import type { ScurvyDice } from '../rules.ts'
 
@@ -12,7 +12,7 @@ export type ScoringFrame = Frame<'scoring', 'begin' | 'next' | 'purse' | 'count'
 export const scoring: Step<ScurvyDice, ScoringFrame, { purse: { use: boolean } }> = {
   begin: {
     run(ctx, f) {
-      f.left = clockwise(ctx.board, ctx.board.dog)
+      f.left = inTurn(ctx.board, ctx.board.dog)
       f.at = 'next'
     },
   },

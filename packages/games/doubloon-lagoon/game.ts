@@ -1,0 +1,97 @@
+/** Doubloon Lagoon: land crews, explore the islands, fight for Kreth's Treasure and race it home. */
+import type { Game, Seat } from '@nassau/kernel'
+import { CREWS, type Lagoon, newCrew, newShip } from './board.ts'
+import { draw as drawLagoon } from './draw.ts'
+import { EDITION, readEdition } from './edition.ts'
+import { say } from './events.ts'
+import { orders } from './orders.ts'
+import { readBoard } from './position.ts'
+import { prompt } from './prompt.ts'
+import type { DoubloonLagoon } from './rules.ts'
+import { adventure } from './steps/adventure.ts'
+import { aftermath } from './steps/aftermath.ts'
+import { battle } from './steps/battle.ts'
+import { capture } from './steps/capture.ts'
+import { card } from './steps/card.ts'
+import { draw, supply } from './steps/draw.ts'
+import { exploration } from './steps/exploration.ts'
+import { fight } from './steps/fight.ts'
+import { losses } from './steps/losses.ts'
+import { match } from './steps/match.ts'
+import { movement } from './steps/movement.ts'
+import { passage } from './steps/passage.ts'
+import { reaction } from './steps/reaction.ts'
+import { reef } from './steps/reef.ts'
+import { retreat } from './steps/retreat.ts'
+import { turn } from './steps/turn.ts'
+import { determinize, view } from './view.ts'
+
+/** DL-5 A lagoon before anyone has chosen a port: a ship and three crews for each seat, all off the map. */
+export function newLagoon(seats: number): Lagoon {
+  const everyone: Seat[] = Array.from({ length: seats }, (_, seat) => seat)
+  return {
+    units: [
+      ...everyone.flatMap(seat => Array.from({ length: CREWS }, (_, i) => newCrew(seat, i + 1))),
+      ...everyone.map(seat => newShip(seat, seat + 1)),
+    ],
+    homes: everyone.map(() => null),
+    counters: [],
+    ground: [],
+    hands: everyone.map(() => []),
+    deck: [],
+    discards: [],
+    adventures: [],
+    kept: everyone.map(() => []),
+    lost: [],
+    explored: everyone.map(() => []),
+    played: everyone.map(() => []),
+    ending: null,
+    boardings: [],
+    isOut: everyone.map(() => false),
+    first: 0,
+    turn: 0,
+    round: 1,
+  }
+}
+
+export const doubloonLagoon: Game<DoubloonLagoon> = {
+  id: 'doubloon-lagoon',
+  title: 'Doubloon Lagoon',
+  version: 1,
+  law: 'DL',
+  seats: { min: 2, max: 4 }, // DL-1
+  longest: 200_000,
+  options: {
+    points: { says: 'win by adventure points and a ship at home instead of by the treasure', values: [false, true] },
+    'quick-start': { says: 'scatter the adventure counters at random', values: [false, true] },
+  },
+  edition: EDITION,
+  readEdition,
+  readBoard,
+  setup: ({ seats }) => ({ board: newLagoon(seats), frame: { step: 'match', at: 'open', seat: 0 } }),
+  steps: {
+    match,
+    turn,
+    draw,
+    supply,
+    movement,
+    capture,
+    battle,
+    fight,
+    aftermath,
+    losses,
+    retreat,
+    exploration,
+    adventure,
+    card,
+    passage,
+    reef,
+    reaction,
+  },
+  view,
+  determinize,
+  draw: drawLagoon,
+  say,
+  prompt,
+  orders,
+}

@@ -1,0 +1,151 @@
+/**
+ * The exploration segment (DL-35): crews that begin it on a counter may explore, hex by hex.
+ *
+ *   begin ─▶ look ─▶ choose ─▶ name ─▶ unfold ─▶ spy ─▶ reveal ─▶ look …
+ *                                        └─ cancelled ─▶ look …
+ */
+import { type Frame, oneOf, type Picked, RulesBug, type Seat, type Step, someOf } from '@nassau/kernel'
+import { isAshore, type Lagoon, tagOf, unitOf, unitsWhere } from '../board.ts'
+import { type CardPlay, playsOf } from '../cards.ts'
+import { adventureOf, has } from '../decks.ts'
+import type { DoubloonLagoon } from '../rules.ts'
+import { settle } from '../winning.ts'
+import { reactionTo } from './reaction.ts'
+
+export type ExplorationFrame = Frame<
+  'exploration',
+  'begin' | 'look' | 'choose' | 'name' | 'announce' | 'unfold' | 'spy' | 'reveal'
+> & {
+  seat: Seat
+  /** Crews that began the segment on a counter and have not explored. */
+  ready: number[]
+  hex: number
+  /** Who explores now. */
+  units: number[]
+}
+type Choices = { choose: { end: true } | { explore: number } | CardPlay; name: Picked<number>; spy: { under: boolean } }
+
+const END = { end: true } as const
+
+export const exploration: Step<DoubloonLagoon, ExplorationFrame, Choices> = {
+  begin: {
+    run(ctx, f) {
+      f.ready = unitsWhere(ctx.board, unit => unit.owner === f.seat && isAshore(unit))
+      f.at = 'look'
+    },
+  },
+
+  look: {
+    run(ctx, f) {
+      if (settle(ctx)) return
+      f.ready = f.ready.filter(id => isOnCounter(ctx.board, id))
+      if (ctx.board.isOut[f.seat] || f.ready.length === 0) return ctx.done()
+      f.at = 'choose'
+    },
+  },
+
+  choose: {
+    clause: 'DL-35',
+    ask: (lagoon, f, edition) =>
+      oneOf<Choices['choose']>(f.seat, [
+        END,
+        ...hexesOf(lagoon, f).map(explore => ({ explore })),
+        ...playsOf(lagoon, edition, f.seat, 'exploration'),
+      ]),
+    aside(lagoon, _f, seat, edition) {
+      const plays = playsOf(lagoon, edition, seat, 'exploration')
+      return plays.length > 0 ? oneOf<Choices['choose']>(seat, plays) : null
+    },
+    take(ctx, f, choice, seat) {
+      if ('end' in choice) return ctx.done()
+      if ('play' in choice) {
+        f.at = 'look'
+        return ctx.call({ step: 'card', at: 'announce', by: seat, card: choice.play, on: choice.on })
+      }
+      f.hex = choice.explore
+      f.units = readyAt(ctx.board, f)
+      f.at = f.units.length > 1 ? 'name' : 'announce'
+    },
+  },
+
+  // The player names the exploring unit or units.
+  name: {
+    clause: 'DL-35',
+    ask: (lagoon, f) => someOf(f.seat, readyAt(lagoon, f), 1),
+    take(_ctx, f, { pick }) {
+      f.units = pick
+      f.at = 'announce'
+    },
+  },
+
+  // DL-39 A draw is cancelled before the card is drawn.
+  announce: {
+    run(ctx, f) {
+      f.ready = f.ready.filter(id => !f.units.includes(id))
+      ctx.tell({ kind: 'explores', seat: f.seat, at: f.hex, units: f.units.map(id => tagOf(ctx.board, id)) })
+      f.at = 'unfold'
+      ctx.call(reactionTo(ctx.seats, 'cancel-draw', null))
+    },
+  },
+
+  // Cancelled, the counter stays. DL-37 A spyglass shows its carrier the card first.
+  unfold: {
+    run(ctx, f) {
+      const { board: lagoon, edition } = ctx
+      if (ctx.got('reaction')) {
+        f.at = 'look'
+        return
+      }
+      const top = lagoon.adventures.at(-1)
+      f.at = 'reveal'
+      if (!top || !f.units.some(id => has(edition, unitOf(lagoon, id).items, 'foresight'))) return
+      if (!top.seers.includes(f.seat)) top.seers.push(f.seat)
+      const { name } = adventureOf(edition, top.card)
+      ctx.whisper(
+        [f.seat],
+        { kind: 'spied', seat: f.seat, card: top.card, name },
+        { kind: 'spied-unseen', seat: f.seat },
+      )
+      f.at = 'spy'
+    },
+  },
+
+  spy: {
+    clause: 'DL-37',
+    ask: (_lagoon, f) => oneOf(f.seat, [{ under: false }, { under: true }]),
+    take(ctx, f, { under }) {
+      const { adventures } = ctx.board
+      const top = under ? adventures.pop() : undefined
+      if (top) {
+        adventures.unshift(top)
+        ctx.tell({ kind: 'put-under', seat: f.seat })
+      }
+      f.at = 'reveal'
+    },
+  },
+
+  // DL-35 The counter is removed, the top card drawn and carried out.
+  reveal: {
+    run(ctx, f) {
+      const lagoon = ctx.board
+      const drawn = lagoon.adventures.pop()
+      if (!drawn) throw new RulesBug('no-adventure-left', { hex: f.hex })
+      lagoon.counters = lagoon.counters.filter(space => space !== f.hex)
+      f.at = 'look'
+      ctx.call({ step: 'adventure', at: 'begin', seat: f.seat, card: drawn.card, hex: f.hex, units: f.units })
+    },
+  },
+}
+
+function isOnCounter(lagoon: Lagoon, id: number): boolean {
+  const { at } = unitOf(lagoon, id)
+  return at !== null && lagoon.counters.includes(at)
+}
+
+const readyAt = (lagoon: Lagoon, f: ExplorationFrame): number[] => f.ready.filter(id => unitOf(lagoon, id).at === f.hex)
+
+/** The counters where someone is ready, each once. */
+const hexesOf = (lagoon: Lagoon, f: ExplorationFrame): number[] => {
+  const hexes = f.ready.flatMap(id => unitOf(lagoon, id).at ?? [])
+  return hexes.filter((hex, i) => hexes.indexOf(hex) === i)
+}

@@ -1,0 +1,165 @@
+/**
+ * The match: who goes first, home ports, adventure counters, then turn after turn (DL-6 to DL-11).
+ *
+ *   open ─▶ port ─▶ counter │ scatter ─▶ turn ─▶ next ─▶ turn │ end
+ */
+import { type Frame, oneOf, type Seat, type Step } from '@nassau/kernel'
+import { inTurn, isCrew, type Lagoon, leftOf, place, type Unexplored, unitsWhere } from '../board.ts'
+import { fullDeck, treasureOf } from '../decks.ts'
+import type { Edition } from '../edition.ts'
+import { mapOf, SHEETS } from '../map.ts'
+import type { DoubloonLagoon, Table } from '../rules.ts'
+import { endByPoints, isOverdue } from '../winning.ts'
+
+export type MatchFrame = Frame<'match', 'open' | 'port' | 'counters' | 'counter' | 'scatter' | 'turn' | 'next'> & {
+  /** Who chooses a port, places a counter or takes a turn. */
+  seat: Seat
+}
+type Choices = { port: { port: number }; counter: { counter: number } }
+
+export const match: Step<DoubloonLagoon, MatchFrame, Choices> = {
+  // DL-7 The highest die goes first; level ones roll again. Both decks are shuffled.
+  open: {
+    run(ctx, f) {
+      const lagoon = ctx.board
+      lagoon.deck = ctx.rng.shuffle(fullDeck(ctx.edition.events))
+      lagoon.adventures = layAdventures(ctx)
+      lagoon.first = rollForFirst(ctx)
+      lagoon.turn = lagoon.first
+      f.seat = lagoon.first
+      f.at = 'port'
+    },
+  },
+
+  // DL-6 In turn order, any free port; with two, the second lies across from the first.
+  port: {
+    clause: 'DL-6',
+    ask: (lagoon, f, edition) =>
+      oneOf(
+        f.seat,
+        mapOf(edition)
+          .ports.filter(port => !lagoon.homes.includes(port))
+          .map(port => ({ port })),
+      ),
+    take(ctx, f, { port }) {
+      const { ports } = mapOf(ctx.edition)
+      moor(ctx, f.seat, port)
+      f.seat = (f.seat + 1) % ctx.seats
+      const across = ports[SHEETS - 1 - ports.indexOf(port)]
+      if (ctx.seats === 2 && across !== undefined) moor(ctx, f.seat, across)
+      if (ctx.board.homes.includes(null)) return
+      f.seat = ctx.board.first
+      f.at = ctx.options['quick-start'] ? 'scatter' : 'counters'
+    },
+  },
+
+  counters: {
+    run(ctx, f) {
+      if (ctx.board.counters.length < ctx.board.adventures.length) {
+        f.at = 'counter'
+        return
+      }
+      f.seat = ctx.board.first
+      f.at = 'turn'
+    },
+  },
+
+  // DL-8 One counter at a time, the first player beginning, clockwise.
+  counter: {
+    clause: 'DL-8',
+    ask: (lagoon, f, edition) =>
+      oneOf(
+        f.seat,
+        counterSpaces(lagoon, edition).map(counter => ({ counter })),
+      ),
+    take(ctx, f, { counter }) {
+      ctx.board.counters.push(counter)
+      ctx.tell({ kind: 'counter-placed', seat: f.seat, at: counter })
+      f.seat = (f.seat + 1) % ctx.seats
+      f.at = 'counters'
+    },
+    why: (_lagoon, f, seat) =>
+      seat === f.seat
+        ? [
+            { wanted: 'place it next to another counter', clause: 'DL-8', because: 'counters never lie side by side' },
+            { wanted: 'place it by a home port', clause: 'DL-8', because: 'the land around a port stays free' },
+          ]
+        : [],
+  },
+
+  // DL-10 Quick start: at random, under the same rules.
+  scatter: {
+    run(ctx, f) {
+      const { counters } = ctx.board
+      while (counters.length < ctx.board.adventures.length)
+        counters.push(ctx.rng.pick(counterSpaces(ctx.board, ctx.edition)))
+      ctx.tell({ kind: 'counters-scattered', at: [...counters] })
+      f.at = 'turn'
+    },
+  },
+
+  turn: {
+    run(ctx, f) {
+      ctx.board.turn = f.seat
+      ctx.tell({ kind: 'turn', seat: f.seat, round: ctx.board.round })
+      f.at = 'next'
+      ctx.call({ step: 'turn', at: 'draw', seat: f.seat })
+    },
+  },
+
+  // DL-7 Clockwise, those who are out left out. DL-46 After the last round points decide.
+  next: {
+    run(ctx, f) {
+      const lagoon = ctx.board
+      const next = leftOf(lagoon, f.seat)
+      const order = inTurn(lagoon, lagoon.first)
+      if (order.indexOf(next) <= order.indexOf(f.seat)) lagoon.round++
+      if (isOverdue(lagoon)) {
+        endByPoints(ctx)
+        return
+      }
+      f.seat = next
+      f.at = 'turn'
+    },
+  },
+}
+
+/** Rolls until one die is highest. */
+function rollForFirst(ctx: Table): Seat {
+  let left = inTurn(ctx.board, 0)
+  for (;;) {
+    const rolls = left.map(seat => ({ seat, pips: ctx.rng.die() }))
+    const top = Math.max(...rolls.map(({ pips }) => pips))
+    left = rolls.filter(({ pips }) => pips === top).map(({ seat }) => seat)
+    const [first] = left
+    ctx.tell({ kind: 'rolled-for-first', rolls, first: left.length === 1 && first !== undefined ? first : null })
+    if (left.length === 1 && first !== undefined) return first
+  }
+}
+
+/** DL-6 The ship lies in port with all crews aboard. */
+function moor(ctx: Table, seat: Seat, port: number): void {
+  const lagoon = ctx.board
+  lagoon.homes[seat] = port
+  const [ship = -1] = unitsWhere(lagoon, unit => unit.kind === 'ship' && unit.owner === seat)
+  for (const unit of lagoon.units) if (isCrew(unit) && unit.owner === seat) unit.aboard = ship
+  place(lagoon, ship, port)
+  ctx.tell({ kind: 'port-chosen', seat, at: port, sheet: mapOf(ctx.edition).ports.indexOf(port) + 1 })
+}
+
+/** DL-8 Free island hexes not next to a counter. DL-9 Where there is none left, any free one. */
+export function counterSpaces(lagoon: Lagoon, edition: Edition): number[] {
+  const { counterSpaces: spaces, field } = mapOf(edition)
+  const free = spaces.filter(space => !lagoon.counters.includes(space))
+  const apart = free.filter(space => !field.neighbours[space]?.some(next => lagoon.counters.includes(next)))
+  return apart.length > 0 ? apart : free
+}
+
+/** DL-37 The adventure deck, its top last; the treasure lies under as many cards as the edition says. */
+function layAdventures({ edition, rng }: Table): Unexplored[] {
+  const treasure = treasureOf(edition)
+  const cards = rng.shuffle(fullDeck(edition.adventures).filter(card => card !== treasure))
+  const lower = Math.max(0, cards.length - edition.treasureUnder)
+  cards.splice(rng.below(lower + 1), 0, treasure)
+  return cards.map((card, i) => ({ card, seers: [], isEarly: i > lower }))
+}

@@ -1,0 +1,203 @@
+/**
+ * The movement segment (DL-14 to DL-20): units in any order, each as often as its points allow.
+ *
+ *   look ─▶ choose ─▶ act ─▶ look …
+ *             └─ end ─▶ heaps ─▶ gather ─▶ heaps … ─▶ tidy ─▶ done
+ */
+import { type Frame, oneOf, type Seat, type Step } from '@nassau/kernel'
+import {
+  boardingOf,
+  handOver,
+  isAshore,
+  type Lagoon,
+  type Lying,
+  MOST_HESITATIONS,
+  pickUp,
+  place,
+  spaceOf,
+  tagOf,
+  type Unit,
+  unitOf,
+  unitsWhere,
+} from '../board.ts'
+import { type CardPlay, playsOf } from '../cards.ts'
+import { adventureOf } from '../decks.ts'
+import { canAct, type Deed, deedsOf, type Gift, whyIdle, whyNot } from '../deeds.ts'
+import type { Edition } from '../edition.ts'
+import { areaOf, costIn } from '../reach.ts'
+import type { DoubloonLagoon, Table } from '../rules.ts'
+import { settle } from '../winning.ts'
+import { arriveAt } from './capture.ts'
+import { rollOff } from './roll-off.ts'
+
+export type MovementFrame = Frame<'movement', 'look' | 'choose' | 'act' | 'heaps' | 'gather' | 'tidy'> & {
+  seat: Seat
+  /** The unit in hand. */
+  unit: number
+  /** How often a unit was put back without doing anything. */
+  hesitations: number
+  /** Items lying where own crews have ended their movement, still to be asked about. */
+  heaps: Lying[]
+}
+
+type Choices = {
+  choose: { end: true } | { unit: number } | CardPlay
+  act: { back: true } | Deed | CardPlay
+  gather: { crew: number | null }
+}
+
+const END = { end: true } as const
+const BACK = { back: true } as const
+
+export const movement: Step<DoubloonLagoon, MovementFrame, Choices> = {
+  look: {
+    run(ctx, f) {
+      if (settle(ctx)) return
+      f.at = ctx.board.isOut[f.seat] ? 'tidy' : 'choose'
+    },
+  },
+
+  // A unit that can do something, a card, or the end. DL-38 Others may play cards unasked.
+  choose: {
+    clause: 'DL-14',
+    ask(lagoon, f, edition) {
+      const options: Choices['choose'][] = [END]
+      for (let unit = 0; unit < lagoon.units.length; unit++)
+        if (lagoon.units[unit]?.owner === f.seat && canAct(lagoon, edition, unit)) options.push({ unit })
+      for (const play of playsOf(lagoon, edition, f.seat, 'movement')) options.push(play)
+      return oneOf(f.seat, options)
+    },
+    aside: (lagoon, _f, seat, edition) => interjection(lagoon, edition, seat),
+    take(ctx, f, choice, seat) {
+      if ('end' in choice) f.at = 'heaps'
+      else if ('play' in choice) playCard(ctx, f, choice, seat)
+      else {
+        f.unit = choice.unit
+        f.at = 'act'
+      }
+    },
+    why: (lagoon, f, seat, edition) => (seat === f.seat ? whyIdle(lagoon, edition, seat) : []),
+  },
+
+  // Everything the unit can do: its whole area at once, embarking, handing items on, breaking off.
+  act: {
+    clause: 'DL-16',
+    ask(lagoon, f, edition) {
+      const deeds = deedsOf(lagoon, edition, f.unit)
+      return oneOf(f.seat, f.hesitations < MOST_HESITATIONS ? [BACK, ...deeds] : deeds)
+    },
+    aside: (lagoon, _f, seat, edition) => interjection(lagoon, edition, seat),
+    take(ctx, f, choice, seat) {
+      f.at = 'look'
+      if ('back' in choice) f.hesitations++
+      else if ('play' in choice) playCard(ctx, f, choice, seat)
+      else if ('to' in choice) go(ctx, f, choice.to)
+      else if ('embark' in choice) embark(ctx, f.unit, choice.embark)
+      else if ('give' in choice) give(ctx, f.unit, choice)
+      else breakOff(ctx, f.unit, choice.breakOff)
+    },
+    why: (lagoon, f, seat, edition) => (seat === f.seat ? whyNot(lagoon, edition, f.unit) : []),
+  },
+
+  // DL-31 What lies in a hex is for a crew that ends its movement there.
+  heaps: {
+    run(ctx, f) {
+      f.heaps = ctx.board.ground.filter(({ at }) => gatherers(ctx.board, f.seat, at).length > 0)
+      f.at = f.heaps.length > 0 ? 'gather' : 'tidy'
+    },
+  },
+
+  gather: {
+    clause: 'DL-31',
+    ask(lagoon, f) {
+      const crews = gatherers(lagoon, f.seat, f.heaps[0]?.at ?? -1)
+      return oneOf(f.seat, [...crews.map(crew => ({ crew })), { crew: null }])
+    },
+    take(ctx, f, { crew }) {
+      const heap = f.heaps.shift()
+      if (heap && crew !== null) gather(ctx, crew, heap)
+      if (f.heaps.length === 0) f.at = 'tidy'
+    },
+  },
+
+  // What holds for one movement segment is over. DL-20 So is being immobilized.
+  tidy: {
+    run(ctx, f) {
+      for (const unit of ctx.board.units) if (unit.owner === f.seat) rest(unit)
+      for (const boarding of ctx.board.boardings) boarding.isTried = false
+      return ctx.done()
+    },
+  },
+}
+
+function rest(unit: Unit): void {
+  unit.spent = 0
+  unit.extra = 0
+  unit.calm = null
+  unit.isStuck = false
+  unit.hasCrossed = false
+  if (unit.gave.length > 0) unit.gave = []
+}
+
+/** DL-38 What a seat may play in another's movement segment; null if nothing. */
+function interjection(lagoon: Lagoon, edition: Edition, seat: Seat) {
+  const plays = playsOf(lagoon, edition, seat, 'movement')
+  return plays.length > 0 ? oneOf(seat, plays) : null
+}
+
+function playCard(ctx: Table, f: MovementFrame, { play, on }: CardPlay, by: Seat): void {
+  f.at = 'look'
+  ctx.call({ step: 'card', at: 'announce', by, card: play, on })
+}
+
+const gatherers = (lagoon: Lagoon, seat: Seat, at: number): number[] =>
+  unitsWhere(lagoon, unit => unit.owner === seat && unit.at === at && isAshore(unit))
+
+/** DL-14 to DL-17 A ship sails, a crew walks or disembarks; entering a hex, it may capture a ship (DL-19). */
+function go(ctx: Table, f: MovementFrame, to: number): void {
+  const lagoon = ctx.board
+  const unit = unitOf(lagoon, f.unit)
+  const from = spaceOf(unit)
+  const cost = costIn(areaOf(lagoon, ctx.edition, f.unit), to)
+  const how = unit.kind === 'ship' ? 'sailed' : unit.aboard === null ? 'walked' : 'landed'
+  unit.spent += cost
+  if (how === 'landed') {
+    unit.aboard = null
+    unit.hasCrossed = true
+  }
+  place(lagoon, f.unit, to)
+  ctx.tell({ kind: how, unit: tagOf(lagoon, f.unit), from, at: to, cost })
+  if (to !== from) arriveAt(ctx, [f.seat], to)
+}
+
+function embark(ctx: Table, id: number, ship: number): void {
+  const crew = unitOf(ctx.board, id)
+  crew.aboard = ship
+  crew.hasCrossed = true
+  ctx.tell({ kind: 'embarked', crew: tagOf(ctx.board, id), ship: tagOf(ctx.board, ship) })
+}
+
+function give(ctx: Table, id: number, { give: item, unit }: Gift): void {
+  const giver = unitOf(ctx.board, id)
+  handOver(giver, unitOf(ctx.board, unit), item)
+  giver.gave.push(item)
+  const { name } = adventureOf(ctx.edition, item)
+  ctx.tell({ kind: 'gave', from: tagOf(ctx.board, id), to: tagOf(ctx.board, unit), item, name })
+}
+
+/** DL-34 The higher die ends the boarding; level ones roll again. */
+function breakOff(ctx: Table, ship: number, other: number): void {
+  const lagoon = ctx.board
+  const boarding = boardingOf(lagoon, ship, other)
+  if (!boarding) return
+  const [ours, theirs] = rollOff(ctx)
+  ctx.tell({ kind: 'broke-off', ship: tagOf(lagoon, ship), other: tagOf(lagoon, other), ours, theirs })
+  if (ours > theirs) lagoon.boardings = lagoon.boardings.filter(pair => pair !== boarding)
+  else boarding.isTried = true
+}
+
+function gather(ctx: Table, crew: number, heap: Lying): void {
+  pickUp(ctx.board, unitOf(ctx.board, crew), heap)
+  const { name } = adventureOf(ctx.edition, heap.item)
+  ctx.tell({ kind: 'gathered', crew: tagOf(ctx.board, crew), item: heap.item, name })
+}

@@ -1,0 +1,26 @@
+/** The public names of the wire. */
+export {
+  ACTIONS,
+  type Action,
+  type ActionBody,
+  actionId,
+  type Clock,
+  type CreateMatch,
+  createMatch,
+  matchId,
+  type Verb,
+  type WantedSeat,
+} from './actions.ts'
+export { type ErrorBody, type ErrorCode, STATUS, type Trouble, trouble } from './errors.ts'
+export { follow, KEPT } from './follow.ts'
+export {
+  CLOSE,
+  type ClientMessage,
+  clientMessage,
+  type News,
+  type ServerMessage,
+  type TableMessage,
+} from './messages.ts'
+export { applyPatch, diff, type Patch, transform } from './patch.ts'
+export type { ChatLine, Heard, MatchLine, Result, Scene, SeatScene, Seen, Status, Vote } from './scene.ts'
+export { LARGEST_MESSAGE, PROTOCOL } from './version.ts'

@@ -1,0 +1,94 @@
+/**
+ * The live channel: JSON objects with a `type`, one a frame.
+ *
+ *   client ─ hello ─▶ server          client ─ watch | unwatch | an action ─▶ server
+ *   server ─ welcome │ table │ news │ presence │ done │ refused ─▶ client
+ *
+ * Whatever is said about a match to one who watches it carries a number, one more than the last. Whoever
+ * names the last number it has gets the rest, or the whole table if that is long ago.
+ */
+import * as z from 'zod/mini'
+import { ACTIONS, actionId, matchId, type Verb } from './actions.ts'
+import type { Trouble } from './errors.ts'
+import type { Patch } from './patch.ts'
+import type { ChatLine, Heard, Scene } from './scene.ts'
+
+const last = z.int().check(z.minimum(0))
+
+const hello = z.strictObject({
+  type: z.literal('hello'),
+  protocol: z.int(),
+  /** The last number seen of each match one wants to go on watching. */
+  last: z.optional(z.record(matchId, last)),
+})
+const watch = z.strictObject({
+  type: z.literal('watch'),
+  match: matchId,
+  last: z.optional(last),
+  id: z.optional(actionId),
+})
+const unwatch = z.strictObject({ type: z.literal('unwatch'), match: matchId })
+
+const action = <V extends Verb>(verb: V) => z.extend(ACTIONS[verb], { type: z.literal(verb), match: matchId })
+
+/** What a client may say. */
+export const clientMessage = z.discriminatedUnion('type', [
+  hello,
+  watch,
+  unwatch,
+  action('join'),
+  action('leave'),
+  action('choose'),
+  action('undo'),
+  action('vote'),
+  action('draw'),
+  action('resign'),
+  action('chat'),
+  action('rematch'),
+  action('orders'),
+])
+export type ClientMessage = z.output<typeof clientMessage>
+
+/** A whole table as one watcher may see it. `n` is the number of the last thing said to watchers like this one. */
+export type TableMessage = {
+  type: 'table'
+  match: string
+  n: number
+  scene: Scene
+  /** What was heard lately, oldest first. */
+  heard: Heard
+  chat: ChatLine[]
+}
+
+/** What changed, and what was heard. */
+export type News = {
+  type: 'news'
+  match: string
+  n: number
+  patch?: Patch
+  heard?: Heard
+  /** Choices were taken back: what was heard lately is only this. */
+  reheard?: Heard
+  chat?: ChatLine
+}
+
+export type ServerMessage =
+  | { type: 'welcome'; protocol: number; person: string; name: string }
+  | TableMessage
+  | News
+  /** The seats whose people are connected. Not numbered: it is true only now. */
+  | { type: 'presence'; match: string; online: number[] }
+  /** An action was done; `n` is the number of the news it made. `match` of a rematch is the new one. */
+  | { type: 'done'; id: string; match: string; n: number }
+  /** An action was not done, or a message not understood. `missed` is what a stale choice had not seen. */
+  | { type: 'refused'; id: string | null; error: Trouble; missed?: (TableMessage | News)[] }
+
+/** Why the server closes a connection. */
+export const CLOSE = {
+  /** The server restarts: come back at once. */
+  restart: 1012,
+  /** Too slow or too much: come back and go on from the last number. */
+  tryLater: 1013,
+  /** Not to be repeated: wrong version, wrong origin, nonsense. */
+  refused: 4400,
+} as const

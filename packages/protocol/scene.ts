@@ -1,0 +1,66 @@
+/** What someone at a table, or looking on, is shown of it. */
+import type { AnyEvent, Options, Projection, Seat } from '@nassau/kernel'
+import type { Clock } from './actions.ts'
+
+/** A projection as it travels. Its number is the channel's: the kernel's own would tell who has passed in a window. */
+export type Seen = Omit<Projection, 'seq'>
+
+/** One place at the table. */
+export type SeatScene = {
+  kind: 'open' | 'invited' | 'person' | 'bot'
+  /** Null while nobody sits there. */
+  name: string | null
+  /** The level of the bot that plays here now, whether the seat is its own or it stands in; else null. */
+  level: string | null
+  hasResigned: boolean
+}
+
+/** Something all other people at the table must agree to. */
+export type Vote = { about: 'undo' | 'draw'; by: Seat; back: number; agreed: Seat[] }
+
+/** How a match ended. Scores are null where it was broken off. */
+export type Result = { how: 'played' | 'resigned' | 'drawn'; winners: Seat[]; scores: number[] | null }
+
+export type Status = 'gathering' | 'playing' | 'over'
+
+export type Scene = {
+  game: string
+  options: Options
+  /** The edition's data, unless it is the game's own. */
+  edition: object | null
+  status: Status
+  isPublic: boolean
+  /** Whose scene it is; null for a spectator. */
+  seat: Seat | null
+  seats: SeatScene[]
+  /** The hash of the secret the dice come from. */
+  commitment: string
+  clock: Clock | null
+  /** For each seat when its time is up (ms since 1970; null: not running) and what its bank holds, in ms. */
+  clocks: { deadline: number | null; bank: number }[] | null
+  vote: Vote | null
+  result: Result | null
+  /** The match that follows this one. */
+  rematch: string | null
+  /** One's own standing orders. */
+  orders: string[]
+  seen: Seen | null
+}
+
+export type ChatLine = { seat: Seat | null; name: string; text: string; at: number }
+
+/** A line of a list of matches. */
+export type MatchLine = {
+  match: string
+  game: string
+  status: Status
+  isPublic: boolean
+  seats: SeatScene[]
+  /** The seats the table waits for. */
+  awaiting: Seat[]
+  /** One's own seat; null if one only looks on. */
+  seat: Seat | null
+  updated: number
+}
+
+export type Heard = AnyEvent[]

@@ -1,0 +1,37 @@
+import { findListed } from '@nassau/games'
+import { accept, drawAsk, FastChance, Play, project, setUp } from '@nassau/kernel'
+import { afterAll, expect, test } from 'vitest'
+import { BotPool } from './pool.ts'
+
+const faults: unknown[] = []
+const pool = new BotPool(fault => faults.push(fault))
+afterAll(() => pool.close())
+
+function seenAtTheStart() {
+  const listed = findListed('scurvy-dice')
+  if (!listed.ok) throw new Error(listed.problem.says)
+  const { game } = listed.value
+  const options = { short: false, captains: false, 'dangerous-waters': false }
+  const rng = new FastChance(1)
+  const play = new Play(game, game.edition, setUp(game, game.edition, options, 2, rng), rng)
+  const { seat } = drawAsk(play, rng)
+  return { play, thinking: { game: game.id, level: 'mate', edition: null, seen: project(play, seat), isAwaited: true } }
+}
+
+test('a bot chooses from what its seat sees, in another thread', async () => {
+  const { play, thinking } = seenAtTheStart()
+  const choice = await pool.choose(thinking)
+  const { ask } = project(play, thinking.seen.seat)
+  expect(ask && accept(ask, choice)).toEqual(choice)
+  expect(faults).toEqual([])
+})
+
+test('a bot that takes too long, or does not exist, is chosen for', async () => {
+  const { thinking } = seenAtTheStart()
+  const hasty = new BotPool(fault => faults.push(fault), 1)
+  expect(await hasty.choose(thinking)).not.toBeNull()
+  expect(faults.length).toBe(1)
+  expect(await pool.choose({ ...thinking, level: 'admiral' })).not.toBeNull()
+  expect(await pool.choose({ ...thinking, isAwaited: false })).toBeNull()
+  await hasty.close()
+})

@@ -1,0 +1,27 @@
+/** What a bot's thread does: finds the bot and lets it look at what its seat sees. */
+import { botFor } from '@nassau/bots'
+import { findListed } from '@nassau/games'
+import { FastChance, type Projection } from '@nassau/kernel'
+
+export type Thought = {
+  game: string
+  level: string
+  /** The edition's data, unless it is the game's own. */
+  edition: object | null
+  seen: Projection
+  /** Whether the table waits for this choice; else it may be none. */
+  isAwaited: boolean
+  seed: number
+}
+
+/** The bot's choice; null for none. */
+export async function think({ game, level, edition, seen, isAwaited, seed }: Thought): Promise<unknown> {
+  const listed = findListed(game)
+  const bot = listed.ok ? botFor(listed.value, level) : listed
+  if (!listed.ok || !bot.ok) return null
+  await listed.value.game.prepare?.()
+  const data = edition ?? listed.value.game.edition
+  const rng = new FastChance(seed)
+  const choice = isAwaited ? bot.value.choose(seen, rng, data) : bot.value.interject?.(seen, rng, data)
+  return choice ?? null
+}

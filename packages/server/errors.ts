@@ -1,0 +1,24 @@
+/** How things go wrong in this room: a trouble that is answered, or a fault of ours. */
+import { Bug, type Refusal } from '@nassau/kernel'
+import { type ErrorCode, type Trouble, trouble } from '@nassau/protocol'
+
+/**
+ * A fault of ours. `migration-failed`, `entry-does-not-fit`, `log-does-not-replay`, `store-failed`, `bot-refused`,
+ * `order-refused`.
+ */
+export class ServerBug extends Bug {}
+
+/** Ends a request with an answer that says what was wrong. */
+export class Refused extends Error {
+  readonly trouble: Trouble
+
+  constructor(code: ErrorCode, says: string, clause?: string | null) {
+    super(says)
+    this.name = 'Refused'
+    this.trouble = trouble(code, says, clause)
+  }
+}
+
+/** A referee's refusal as an answer. The kernel's sentence about a stale choice has a number in it that not everyone may know. */
+export const troubleOf = ({ refused, because, clause }: Refusal): Trouble =>
+  trouble(refused, refused === 'stale' ? 'the match has moved on since that choice was made' : because, clause)

@@ -1,0 +1,122 @@
+/** Matches over HTTP: everything that can be done on the live channel can be done here, one request each. */
+import { botsFor } from '@nassau/bots'
+import { GAMES } from '@nassau/games'
+import { ACTIONS, type Action, clientMessage, createMatch, matchId, STATUS, type Verb } from '@nassau/protocol'
+import type { FastifyReply } from 'fastify'
+import * as z from 'zod/mini'
+import { Refused } from '../errors.ts'
+import { lineOf } from '../tables/scene.ts'
+import { seatOf } from '../tables/table.ts'
+import type { Desk, TypedApp } from './app.ts'
+
+const params = z.object({ match: matchId })
+const MOST_LISTED = 100
+
+export function matchRoutes(app: TypedApp, { tables }: Desk): void {
+  app.get('/api/games', { schema: { summary: 'The games there are' } }, async () => ({ games: listGames() }))
+
+  app.post('/api/matches', { schema: { summary: 'Open a table', body: createMatch } }, async (request, reply) => {
+    reply.code(201)
+    return tables.create(request.identity, request.body)
+  })
+
+  const lists = z.object({ of: z.optional(z.enum(['mine', 'public'])) })
+  app.get('/api/matches', { schema: { summary: 'List matches', querystring: lists } }, async ({ identity, query }) => {
+    const { store } = tables.house
+    const { persons } = identity
+    const rows = query.of !== 'public' ? store.matchesOf(persons, MOST_LISTED) : store.publicMatches(MOST_LISTED)
+    return { matches: (await rows).map(row => lineOf(row, persons)) }
+  })
+
+  app.get('/api/matches/:match', { schema: { summary: 'A table as you see it', params } }, async request => {
+    const live = await tables.find(request.params.match)
+    const table = await live.look(request.identity)
+    const isHost = request.identity.persons.includes(live.table.opening.host)
+    return isHost ? { ...table, links: tables.linksOf(live.table.id, live.table.opening) } : table
+  })
+
+  app.get(
+    '/api/matches/:match/why',
+    { schema: { summary: 'What you are not offered, and why', params } },
+    async request => {
+      const { table } = await tables.find(request.params.match)
+      const seat = seatOf(table, request.identity.persons)
+      if (seat === null) throw new Refused('not-yours', 'you have no seat at this table')
+      return { denied: table.referee && !table.result ? table.referee.why(seat) : [] }
+    },
+  )
+
+  app.get(
+    '/api/matches/:match/record',
+    { schema: { summary: 'The record of a finished match', params } },
+    async (request, reply) => {
+      const { table } = await tables.find(request.params.match)
+      if (!table.result || !table.referee)
+        throw new Refused('not-over', 'a record reveals the secret of the dice; it can be had when the match is over')
+      reply.type('application/jsonl')
+      reply.header('content-disposition', `attachment; filename="${table.opening.game}-${table.id}.jsonl"`)
+      return table.referee.close()
+    },
+  )
+
+  for (const verb of verbs) actionRoute(app, tables, verb)
+}
+
+const verbs: readonly Verb[] = [
+  'join',
+  'leave',
+  'choose',
+  'undo',
+  'vote',
+  'draw',
+  'resign',
+  'chat',
+  'rematch',
+  'orders',
+]
+
+/** One route a verb. A stale choice is answered with the table as it is now. */
+function actionRoute(app: TypedApp, tables: Desk['tables'], verb: Verb): void {
+  const schema = { summary: `Do at a table: ${verb}`, params, body: ACTIONS[verb] }
+  app.post(`/api/matches/:match/${verb}`, { schema }, async (request, reply) => {
+    const { identity } = request
+    const { match } = request.params
+    const action = actionOf(verb, match, request.body)
+    if (action.type === 'rematch') return { match: await tables.rematch(identity, match) }
+    const live = await tables.find(match)
+    try {
+      return { match, n: await live.act(identity, action) }
+    } catch (fault) {
+      if (!(fault instanceof Refused) || fault.trouble.code !== 'stale') throw fault
+      return stale(reply, fault, await live.look(identity))
+    }
+  })
+}
+
+/** The body was checked for its verb already; this gives it its name. */
+function actionOf(type: Verb, match: string, body: object): Action {
+  const message = clientMessage.parse({ type, match, ...body })
+  if (message.type === 'hello' || message.type === 'watch' || message.type === 'unwatch')
+    throw new Refused('malformed', 'that is said on the live channel only')
+  return message
+}
+
+function stale(reply: FastifyReply, { trouble }: Refused, table: unknown): object {
+  reply.code(STATUS[trouble.code])
+  return { error: trouble, table }
+}
+
+const listGames = () =>
+  GAMES.map(listed => {
+    const { id, title, version, seats, options, orders } = listed.game
+    return {
+      id,
+      title,
+      rules: version,
+      seats,
+      options,
+      orders: (orders ?? []).map(({ id, says, isDefault }) => ({ id, says, isDefault })),
+      bots: botsFor(listed).map(bot => bot.id),
+      isExample: listed.isExample,
+    }
+  })

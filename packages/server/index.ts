@@ -1,0 +1,2 @@
+/** The public names of the server's room. */
+export { type Server, serve } from './serve.ts'

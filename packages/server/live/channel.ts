@@ -1,0 +1,30 @@
+/** The live channel: plain WebSocket at /live, one connection a client. */
+import websocket from '@fastify/websocket'
+import { CLOSE, LARGEST_MESSAGE } from '@nassau/protocol'
+import type { FastifyInstance } from 'fastify'
+import type { Desk } from '../http/app.ts'
+import { identify, mustBeOurs } from '../people/identify.ts'
+import { Connection } from './connection.ts'
+
+export async function liveChannel(app: FastifyInstance, { desk }: { desk: Desk }): Promise<void> {
+  const { connections } = desk
+  const heartbeat = setInterval(() => {
+    for (const connection of connections) connection.beat()
+  }, desk.settings.heartbeatMs)
+  heartbeat.unref()
+  await app.register(websocket, {
+    options: { maxPayload: LARGEST_MESSAGE, perMessageDeflate: false },
+    preClose(done) {
+      clearInterval(heartbeat)
+      for (const connection of connections) connection.close(CLOSE.restart, 'the server restarts; come back at once')
+      app.websocketServer.close(() => done())
+    },
+  })
+
+  app.get('/live', { websocket: true, onRequest: async request => mustBeOurs(request) }, (socket, request) => {
+    const again = request.identity.kind === 'guest' ? null : () => identify(desk.people, request, null)
+    const connection = new Connection(desk, socket, request.raw.socket, request.identity, again)
+    connections.add(connection)
+    socket.on('close', () => connections.delete(connection))
+  })
+}

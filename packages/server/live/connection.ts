@@ -1,0 +1,191 @@
+/** One live connection: what it may say, what it watches, and when it has to go. */
+import type { Socket } from 'node:net'
+import {
+  type Action,
+  CLOSE,
+  type ClientMessage,
+  clientMessage,
+  PROTOCOL,
+  type ServerMessage,
+  trouble,
+} from '@nassau/protocol'
+import type { WebSocket } from 'ws'
+import { Refused } from '../errors.ts'
+import { troubleOf } from '../http/answer-error.ts'
+import type { Desk } from '../http/app.ts'
+import type { Identity } from '../people/identify.ts'
+import type { Watcher } from '../tables/audience.ts'
+import type { LiveTable } from '../tables/live-table.ts'
+import { Bucket } from './bucket.ts'
+
+/** Whoever has this much (bytes) still to read is too slow, and comes back for the rest. */
+const SLOW_BYTES = 1024 * 1024
+/** So many matches can be watched at once, and so many messages too many are put up with. */
+const MOST_WATCHED = 200
+const PATIENCE = 200
+
+export class Connection implements Watcher {
+  readonly caller: Identity
+  /** Whether it has answered since the last heartbeat. */
+  isAlive = true
+  private readonly desk: Desk
+  private readonly socket: WebSocket
+  /** The connection beneath. */
+  private readonly line: Socket
+  /** Who they are now: a session may have been revoked since. Null for guests, who have none. */
+  private readonly again: (() => Promise<Identity>) | null
+  private readonly bucket: Bucket
+  private readonly watched = new Map<string, LiveTable>()
+  private tooMany = 0
+  private isWelcome = false
+
+  constructor(desk: Desk, socket: WebSocket, line: Socket, caller: Identity, again: (() => Promise<Identity>) | null) {
+    this.again = again
+    this.desk = desk
+    this.socket = socket
+    this.line = line
+    this.caller = caller
+    this.bucket = new Bucket(desk.settings.messagesASecond, desk.settings.burst, performance.now())
+    socket.on('message', (data, isBinary) => this.listen(!isBinary && Buffer.isBuffer(data) ? data.toString() : ''))
+    socket.on('pong', () => (this.isAlive = true))
+    socket.on('close', () => this.letGo())
+    // What comes after is the close; there is nothing else to do about a broken line.
+    socket.on('error', () => undefined)
+  }
+
+  send(text: string): void {
+    if (this.socket.readyState !== this.socket.OPEN) return
+    if (this.socket.bufferedAmount > SLOW_BYTES) return this.close(CLOSE.tryLater, 'too slow; come back for the rest')
+    this.gather()
+    this.socket.send(text)
+  }
+
+  /** Asks for a sign of life; whoever gave none since the last time is gone. */
+  beat(): void {
+    if (!this.isAlive) return this.socket.terminate()
+    this.isAlive = false
+    this.socket.ping()
+    void this.recheck()
+  }
+
+  close(code: number, reason: string): void {
+    this.letGo()
+    this.socket.close(code, reason)
+  }
+
+  /** Whoever has signed out, or lost their token, has lost this connection too. */
+  private async recheck(): Promise<void> {
+    if (!this.again) return
+    const now = await this.again().catch((fault: unknown) => (fault instanceof Refused ? null : this.caller))
+    if (now?.person !== this.caller.person || now.kind !== this.caller.kind) this.close(CLOSE.refused, 'signed out')
+  }
+
+  /** What is said in one turn of the loop leaves in one write. */
+  private gather(): void {
+    if (this.line.writableCorked > 0) return
+    this.line.cork()
+    setImmediate(() => this.line.uncork())
+  }
+
+  private letGo(): void {
+    for (const table of this.watched.values()) table.unwatch(this)
+    this.watched.clear()
+  }
+
+  private listen(text: string): void {
+    if (!this.bucket.take(performance.now())) return this.refuseFlood()
+    this.hear(text).catch((fault: unknown) => this.desk.log.error({ err: fault }, 'a message failed'))
+  }
+
+  private async hear(text: string): Promise<void> {
+    const message = parse(text)
+    if (message instanceof Refused) return this.refuse(message.id, message)
+    try {
+      await this.answer(message)
+    } catch (fault) {
+      await this.refuse('id' in message ? (message.id ?? null) : null, fault, message)
+    }
+  }
+
+  private async answer(message: ClientMessage): Promise<void> {
+    if (message.type === 'hello') return this.welcome(message)
+    if (!this.isWelcome) throw new Refused('malformed', 'say hello first: {"type":"hello","protocol":1}')
+    if (message.type === 'watch') return this.watch(message.match, message.last)
+    if (message.type === 'unwatch') {
+      this.watched.get(message.match)?.unwatch(this)
+      this.watched.delete(message.match)
+      return
+    }
+    const { match, ...action } = message
+    await this.act(match, action)
+  }
+
+  private async act(match: string, action: Action): Promise<void> {
+    const { id } = action
+    if (action.type === 'rematch') {
+      const next = await this.desk.tables.rematch(this.caller, match)
+      return this.say({ type: 'done', id, match: next, n: 0 })
+    }
+    const live = this.watched.get(match) ?? (await this.desk.tables.find(match))
+    const n = await live.act(this.caller, action)
+    this.say({ type: 'done', id, match, n })
+  }
+
+  private async welcome({ protocol, last }: ClientMessage & { type: 'hello' }): Promise<void> {
+    if (protocol !== PROTOCOL) {
+      const says = `this server speaks version ${PROTOCOL} of the protocol, not ${protocol}`
+      this.say({ type: 'refused', id: null, error: trouble('other-protocol', says) })
+      return this.close(CLOSE.refused, 'other protocol')
+    }
+    this.isWelcome = true
+    this.say({ type: 'welcome', protocol: PROTOCOL, person: this.caller.person, name: this.caller.name })
+    for (const [match, number] of Object.entries(last ?? {}))
+      await this.watch(match, number).catch((fault: unknown) => this.refuse(null, fault))
+  }
+
+  private async watch(match: string, last?: number): Promise<void> {
+    if (this.watched.size >= MOST_WATCHED) throw new Refused('too-many', 'too many matches on one connection')
+    const live = await this.desk.tables.find(match)
+    if (this.socket.readyState !== this.socket.OPEN) return
+    this.watched.set(match, live)
+    await live.watch(this, last)
+    // It may have gone while the table was busy.
+    if (!this.watched.has(match)) live.unwatch(this)
+  }
+
+  private say(message: ServerMessage): void {
+    this.send(JSON.stringify(message))
+  }
+
+  private async refuse(id: string | null, fault: unknown, message?: ClientMessage): Promise<void> {
+    const error = troubleOf(fault)
+    this.desk.metrics.refusals.inc({ code: error.code })
+    if (error.code === 'fault') this.desk.log.error({ err: fault }, 'a message failed')
+    const refusal = JSON.stringify({ type: 'refused', id, error } satisfies ServerMessage)
+    if (error.code !== 'stale' || !message || !('seen' in message)) return this.send(refusal)
+    const live = await this.desk.tables.find(message.match)
+    const missed = await live.missed(this.caller, message.seen)
+    this.send(`${refusal.slice(0, -1)},"missed":[${missed.join(',')}]}`)
+  }
+
+  private refuseFlood(): void {
+    if (++this.tooMany > PATIENCE) return this.close(CLOSE.tryLater, 'too many messages')
+    this.say({ type: 'refused', id: null, error: trouble('too-many', 'too many messages; slow down') })
+  }
+}
+
+/** What was said, or why it was not understood. */
+function parse(text: string): ClientMessage | (Refused & { id: string | null }) {
+  let data: unknown
+  try {
+    data = JSON.parse(text)
+  } catch {
+    return Object.assign(new Refused('malformed', 'a message is a JSON object with a "type"'), { id: null })
+  }
+  const parsed = clientMessage.safeParse(data)
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  const says = `${issue?.path.join('.') || 'message'}: ${issue?.message ?? 'not as expected'}`
+  const id = typeof data === 'object' && data !== null && 'id' in data && typeof data.id === 'string' ? data.id : null
+  return Object.assign(new Refused('malformed', says), { id: id === null ? null : id.slice(0, 64) })
+}

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Client, freshId } from '../fixtures/client.ts'
+import { openServer, type TestServer } from '../fixtures/house.ts'
+import { freshGuest, openGuest, sealGuest } from './guests.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openServer()
+})
+afterAll(() => server.destroy())
+
+const visitor = (): Client => new Client(server.address)
+const SOLO = { game: 'pig', seats: [{ kind: 'me' }, { kind: 'bot', level: 'swab' }] } as const
+const PASSWORD = 'fifteen men on a chest'
+
+/** A guest with a match who opens an account. */
+async function upgraded(username: string) {
+  const anne = visitor()
+  const match = await anne.create({ ...SOLO, seats: [...SOLO.seats] })
+  const { body: guest } = await anne.get('/api/me')
+  const opened = await anne.post('/api/account', { username, password: PASSWORD })
+  expect(opened.status).toBe(200)
+  return { anne, match, guest }
+}
+
+const matchesOf = async (client: Client): Promise<string> => (await client.get('/api/matches')).text
+
+test('whoever comes is somebody with a name, and stays the same', async () => {
+  const anne = visitor()
+  const { body } = await anne.get('/api/me')
+  expect(body).toMatchObject({ kind: 'guest', name: expect.stringMatching(/^\w+ \w+$/) })
+  expect((await anne.get('/api/me')).body).toEqual(body)
+  expect((await visitor().get('/api/me')).body.person).not.toBe(body.person)
+  await anne.post('/api/me', { name: 'Anne Bonny' })
+  expect((await anne.get('/api/me')).body).toEqual({ ...body, name: 'Anne Bonny' })
+})
+
+test('a cookie nobody but us could have written', () => {
+  const guest = freshGuest()
+  const cookie = sealGuest(guest, 'key')
+  expect(openGuest(cookie, 'key')).toEqual(guest)
+  expect(openGuest(cookie, 'another key')).toBeNull()
+  for (const forged of ['', 'a.b', 'a.b.c', cookie.replace('g', 'h'), `${cookie}x`])
+    expect(openGuest(forged, 'key')).toBeNull()
+})
+
+test('a guest who opens an account stays the same person and keeps every match', async () => {
+  const { anne, match, guest } = await upgraded('anne')
+  expect((await anne.get('/api/me')).body).toEqual({ person: guest.person, name: 'anne', kind: 'account' })
+  expect(await matchesOf(anne)).toContain(match)
+  const { n, scene } = await anne.look(match)
+  expect(scene.seat).toBe(0)
+  expect((await anne.act(match, 'choose', { seen: n, choice: { do: 'hold' } })).status).toBe(200)
+})
+
+test('signing in elsewhere brings along what was played there as a guest', async () => {
+  const { match, guest } = await upgraded('bart')
+  const phone = visitor()
+  const other = await phone.create({ ...SOLO, seats: [...SOLO.seats] })
+  const stolen = new Map(phone.cookies)
+  expect(
+    (await phone.post('/api/auth/sign-in/username', { username: 'bart', password: 'wrong password' })).status,
+  ).toBe(401)
+  expect((await phone.post('/api/auth/sign-in/username', { username: 'bart', password: PASSWORD })).status).toBe(200)
+  expect((await phone.get('/api/me')).body.person).toBe(guest.person)
+  expect(await matchesOf(phone)).toContain(match)
+  expect(await matchesOf(phone)).toContain(other)
+  // The guest's old cookie is worth nothing any more.
+  const thief = visitor()
+  thief.cookies = stolen
+  expect(await matchesOf(thief)).not.toContain(other)
+})
+
+test('sessions are listed and can be revoked', async () => {
+  await upgraded('calico')
+  const [phone, tablet] = [visitor(), visitor()]
+  for (const device of [phone, tablet])
+    await device.post('/api/auth/sign-in/username', { username: 'calico', password: PASSWORD })
+  const listed: { token: string }[] = JSON.parse((await phone.get('/api/auth/list-sessions')).text)
+  expect(listed).toHaveLength(3)
+  expect((await phone.post('/api/auth/revoke-other-sessions', {})).status).toBe(200)
+  expect((await tablet.get('/api/me')).body.kind).toBe('guest')
+  expect((await phone.get('/api/me')).body.kind).toBe('account')
+})
+
+test('an account without a password: sign in without a name, then a passkey can be added', async () => {
+  const dorothy = visitor()
+  const match = await dorothy.create({ ...SOLO, seats: [...SOLO.seats] })
+  expect((await dorothy.post('/api/auth/sign-in/anonymous', {})).status).toBe(200)
+  expect((await dorothy.get('/api/me')).body.kind).toBe('account')
+  const { status, body } = await dorothy.get('/api/auth/passkey/generate-register-options')
+  expect([status, body]).toEqual([200, expect.objectContaining({ challenge: expect.any(String) })])
+  expect(await matchesOf(dorothy)).toContain(match)
+})
+
+test('a bot plays with its token until that is revoked', async () => {
+  const guest = visitor()
+  expect((await guest.post('/api/bots', { name: 'Deckhand' })).body.error).toMatchObject({ code: 'not-allowed' })
+  const { anne: owner } = await upgraded('edward')
+  const { body } = await owner.post('/api/bots', { name: 'Deckhand' })
+  const bot = visitor()
+  bot.token = String(body.token)
+  expect((await bot.get('/api/me')).body).toEqual({ person: body.person, name: 'Deckhand', kind: 'bot' })
+  await bot.connect()
+  const match = await bot.create({ ...SOLO, seats: [...SOLO.seats] })
+  const { n } = await bot.watch(match)
+  expect(await bot.ask({ type: 'choose', match, seen: n, choice: { do: 'hold' }, id: freshId() })).toMatchObject({
+    type: 'done',
+  })
+  await bot.cut()
+  expect((await owner.get('/api/bots')).text).not.toContain(String(body.token))
+  expect((await guest.request('DELETE', `/api/bots/${String(body.person)}`)).status).toBe(404)
+  expect((await owner.request('DELETE', `/api/bots/${String(body.person)}`)).status).toBe(200)
+  expect((await bot.get('/api/me')).status).toBe(401)
+})

@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { findGame } from '@nassau/games'
+import { FastChance, verify } from '@nassau/kernel'
+import { afterEach, expect, test } from 'vitest'
+import { Client } from './fixtures/client.ts'
+import { anyChoice, openServer, scratch } from './fixtures/house.ts'
+
+const FOR_TWO = { seats: [{ kind: 'me' as const }, { kind: 'open' as const }], isPublic: true }
+
+/** Processes that are still running. None outlives its test. */
+const running = new Set<ChildProcess>()
+afterEach(() => {
+  for (const child of running) child.kill('SIGKILL')
+})
+
+/** The server as a process of its own; resolves with its address. */
+async function startProcess(folder: string) {
+  const child = spawn(process.execPath, [fileURLToPath(new URL('./fixtures/server.ts', import.meta.url)), folder])
+  running.add(child)
+  const address = await new Promise<string>(resolve => createInterface({ input: child.stdout }).once('line', resolve))
+  const gone = new Promise(resolve => child.once('exit', resolve)).finally(() => running.delete(child))
+  const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<unknown> => {
+    child.kill(signal)
+    return gone
+  }
+  return { address, end }
+}
+
+test('a server killed again and again loses nothing it has acknowledged, and every match goes on to its end', async () => {
+  const folder = scratch()
+  const rng = new FastChance(1)
+  let server = await startProcess(folder)
+  const anne = new Client(server.address)
+  const bart = new Client(server.address)
+  const match = await anne.create({ game: 'scurvy-dice', options: { short: true }, ...FOR_TWO })
+  await bart.act(match, 'join')
+  const people = [anne, bart]
+  let acknowledged = 0
+  let kills = 0
+  for (let isOver = false; !isOver; )
+    for (const person of people) {
+      const table = await person.look(match)
+      isOver = table.scene.status === 'over'
+      const wanted = anyChoice(table, rng)
+      if (isOver || !wanted) continue
+      const { status } = await person.act(match, 'choose', { seen: table.n, ...wanted })
+      expect(status).toBe(200)
+      acknowledged++
+      if (acknowledged % 8 !== 0 || kills >= 3) continue
+      kills++
+      await server.end('SIGKILL')
+      server = await startProcess(folder)
+      for (const one of people) Object.assign(one, { address: server.address })
+      expect((await person.look(match)).n).toBe(table.n + 1)
+    }
+  const { text } = await anne.get(`/api/matches/${match}/record`)
+  const verified = verify(findGame, text)
+  expect(verified.ok && verified.value.choices).toBe(acknowledged)
+  expect(kills).toBe(3)
+  expect(await server.end('SIGTERM')).toBe(0)
+  rmSync(folder, { recursive: true })
+})
+
+test('who is connected when a server stops is told to come back, and goes on where they were', async () => {
+  const first = await openServer()
+  const anne = new Client(first.address)
+  await anne.connect()
+  const match = await anne.create({ game: 'pig', ...FOR_TWO, clock: { choiceMs: 60_000, bankMs: 1000 } })
+  await anne.watch(match)
+  const bart = new Client(first.address)
+  await bart.act(match, 'join')
+  const { scene } = await anne.reach(match, 2)
+  const closed = new Promise(resolve => anne.socket?.once('close', resolve))
+  const second = await first.restart()
+  expect(await closed).toBe(1012)
+  Object.assign(anne, { address: second.address })
+  await anne.connect()
+  expect((await anne.look(match)).scene.clocks).toEqual(scene.clocks)
+  expect(anne.tables.get(match)).toEqual(await anne.look(match))
+  await second.destroy()
+})
+
+test('bots go on playing after a restart though nobody watches', async () => {
+  const first = await openServer()
+  const anne = new Client(first.address)
+  const bots = [
+    { kind: 'bot' as const, level: 'mate' },
+    { kind: 'bot' as const, level: 'mate' },
+  ]
+  const match = await anne.create({ game: 'scurvy-dice', seats: bots })
+  const second = await first.restart()
+  const later = new Client(second.address)
+  for (let i = 0; (await later.look(match)).scene.status !== 'over'; i++) {
+    expect(i).toBeLessThan(300)
+    await new Promise(resolve => setTimeout(resolve, 50))
+  }
+  expect(verify(findGame, (await later.get(`/api/matches/${match}/record`)).text).ok).toBe(true)
+  await second.destroy()
+})

@@ -1,0 +1,117 @@
+/** What any store must do. A test file calls this with a way to make one; each test gets one of its own. */
+import { afterEach, describe, expect, test } from 'vitest'
+import type { MatchRow, Store } from './store.ts'
+
+/** A store to test; `reopen` closes it and opens it again on the same data. */
+export type Tested = { store: Store; reopen: () => Promise<Store>; destroy: () => Promise<void> }
+
+export const rowFor = (id: string, more: Partial<MatchRow> = {}): MatchRow => ({
+  id,
+  game: 'pig',
+  status: 'playing',
+  isPublic: false,
+  seats: '[]',
+  people: '[]',
+  awaiting: '[0]',
+  wakes: null,
+  updated: Date.now(),
+  ...more,
+})
+
+const entry = (seq: number, body = `{"seq":${seq}}`) => ({ seq, at: 1_700_000_000_000 + seq, body })
+
+export function storeContract(name: string, makeStore: () => Promise<Tested>): void {
+  describe(name, () => {
+    const made: Tested[] = []
+    const make = async (): Promise<Tested> => {
+      const tested = await makeStore()
+      made.push(tested)
+      return tested
+    }
+    afterEach(async () => {
+      for (const tested of made.splice(0)) await tested.destroy()
+    })
+
+    test('what was appended is read in order, from anywhere on', async () => {
+      const { store } = await make()
+      for (const seq of [0, 1, 2]) expect(await store.append('a', entry(seq), null)).toBe('appended')
+      await store.append('b', entry(0), null)
+      expect(await store.read('a')).toEqual([entry(0), entry(1), entry(2)])
+      expect(await store.read('a', 2)).toEqual([entry(2)])
+      expect(await store.read('nothing')).toEqual([])
+    })
+
+    test('a number is taken once: who comes second is told so and changes nothing', async () => {
+      const { store } = await make()
+      const row = rowFor('a', { awaiting: '[1]', isPublic: true })
+      await store.append('a', entry(0, 'first'), row)
+      const late = store.append('a', entry(0, 'second'), rowFor('a', { awaiting: '[7]', isPublic: true }))
+      expect(await late).toBe('conflict')
+      expect(await store.read('a')).toEqual([entry(0, 'first')])
+      expect((await store.publicMatches(9))[0]?.awaiting).toBe('[1]')
+    })
+
+    test('of many who append the same number at once exactly one is first', async () => {
+      const { store } = await make()
+      const racers = Array.from({ length: 50 }, (_, i) => store.append('a', entry(0, `racer ${i}`), null))
+      const results = await Promise.all(racers)
+      expect(results.filter(result => result === 'appended')).toHaveLength(1)
+      expect(await store.read('a')).toEqual([entry(0, `racer ${results.indexOf('appended')}`)])
+    })
+
+    test('many matches at once are all kept', async () => {
+      const { store, reopen } = await make()
+      const ids = Array.from({ length: 300 }, (_, i) => `m${i}`)
+      await Promise.all(ids.flatMap(id => [0, 1, 2].map(seq => store.append(id, entry(seq), rowFor(id)))))
+      const again = await reopen()
+      for (const id of ids) expect(await again.read(id)).toHaveLength(3)
+    })
+
+    test('lists: public ones that are not over, and those a person has sat at, the latest first', async () => {
+      const { store } = await make()
+      const now = Date.now()
+      await store.append('old', entry(0), rowFor('old', { isPublic: true, people: '["anne",null]', updated: now - 2 }))
+      await store.append('new', entry(0), rowFor('new', { isPublic: true, people: '["bart"]', updated: now }))
+      await store.append('own', entry(0), rowFor('own', { people: '["anne"]', updated: now - 1 }))
+      await store.append('end', entry(0), rowFor('end', { isPublic: true, status: 'over', updated: now }))
+      expect((await store.publicMatches(9)).map(({ id }) => id)).toEqual(['new', 'old'])
+      expect((await store.publicMatches(1)).map(({ id }) => id)).toEqual(['new'])
+      expect((await store.matchesOf(['anne'], 9)).map(({ id }) => id)).toEqual(['own', 'old'])
+      expect((await store.matchesOf(['anne', 'bart'], 9)).map(({ id }) => id)).toEqual(['new', 'own', 'old'])
+      expect(await store.matchesOf(['calico'], 9)).toEqual([])
+    })
+
+    test('whoever has left is still found by the matches they sat at', async () => {
+      const { store } = await make()
+      await store.append('a', entry(0), rowFor('a', { people: '["anne"]' }))
+      await store.append('a', entry(1), rowFor('a', { people: '[null]' }))
+      expect(await store.matchesOf(['anne'], 9)).toHaveLength(1)
+    })
+
+    test('what is due comes in the order it is due, and not before', async () => {
+      const { store } = await make()
+      await store.append('late', entry(0), rowFor('late', { wakes: 300 }))
+      await store.append('soon', entry(0), rowFor('soon', { wakes: 100 }))
+      await store.append('none', entry(0), rowFor('none'))
+      expect(await store.due(50, 9)).toEqual([])
+      expect(await store.due(300, 9)).toEqual(['soon', 'late'])
+      await store.append('soon', entry(1), rowFor('soon', { wakes: null }))
+      expect(await store.due(300, 9)).toEqual(['late'])
+    })
+
+    test('a constant is what it was first', async () => {
+      const { store, reopen } = await make()
+      expect(await store.constant('key', () => 'one')).toBe('one')
+      expect(await store.constant('key', () => 'two')).toBe('one')
+      expect(await (await reopen()).constant('key', () => 'three')).toBe('one')
+    })
+
+    test('closing waits for what is under way', async () => {
+      const { store, reopen } = await make()
+      const under = Array.from({ length: 200 }, (_, seq) => store.append('a', entry(seq), null))
+      const again = await reopen()
+      expect(await Promise.all(under)).toHaveLength(200)
+      expect(await again.read('a')).toHaveLength(200)
+    })
+  })
+}

@@ -1,0 +1,83 @@
+/** The tables' history, one step after the other. A step that has been released is never changed. */
+import { type Kysely, sql } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import { ServerBug } from '../errors.ts'
+import type { Schema } from './schema.ts'
+
+const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '001-matches': {
+    async up(db: Kysely<Schema>) {
+      await db.schema
+        .createTable('match_entries')
+        .addColumn('match_id', 'text', column => column.notNull())
+        .addColumn('seq', 'integer', column => column.notNull())
+        .addColumn('at', 'bigint', column => column.notNull())
+        .addColumn('body', 'text', column => column.notNull())
+        .addPrimaryKeyConstraint('match_entries_key', ['match_id', 'seq'])
+        .execute()
+      await db.schema
+        .createTable('matches')
+        .addColumn('id', 'text', column => column.notNull().primaryKey())
+        .addColumn('game', 'text', column => column.notNull())
+        .addColumn('status', 'text', column => column.notNull())
+        .addColumn('is_public', 'integer', column => column.notNull())
+        .addColumn('seats', 'text', column => column.notNull())
+        .addColumn('people', 'text', column => column.notNull())
+        .addColumn('awaiting', 'text', column => column.notNull())
+        .addColumn('wakes', 'bigint')
+        .addColumn('updated', 'bigint', column => column.notNull())
+        .execute()
+      await db.schema
+        .createIndex('matches_wakes')
+        .on('matches')
+        .column('wakes')
+        .where('wakes', 'is not', null)
+        .execute()
+      await db.schema
+        .createIndex('matches_public')
+        .on('matches')
+        .column('updated')
+        .where(sql<boolean>`is_public = 1 and status <> 'over'`)
+        .execute()
+      await db.schema
+        .createTable('match_people')
+        .addColumn('person', 'text', column => column.notNull())
+        .addColumn('match_id', 'text', column => column.notNull())
+        .addPrimaryKeyConstraint('match_people_key', ['person', 'match_id'])
+        .execute()
+      await db.schema
+        .createTable('constants')
+        .addColumn('name', 'text', column => column.notNull().primaryKey())
+        .addColumn('value', 'text', column => column.notNull())
+        .execute()
+    },
+  },
+  '002-people': {
+    async up(db: Kysely<Schema>) {
+      await db.schema
+        .createTable('account_persons')
+        .addColumn('account', 'text', column => column.notNull())
+        .addColumn('person', 'text', column => column.notNull().unique())
+        .addColumn('place', 'integer', column => column.notNull())
+        .addPrimaryKeyConstraint('account_persons_key', ['account', 'person'])
+        .execute()
+      await db.schema
+        .createTable('bot_accounts')
+        .addColumn('person', 'text', column => column.notNull().primaryKey())
+        .addColumn('owner', 'text', column => column.notNull())
+        .addColumn('name', 'text', column => column.notNull())
+        .addColumn('token_hash', 'text', column => column.notNull().unique())
+        .addColumn('created', 'bigint', column => column.notNull())
+        .execute()
+    },
+  },
+}
+
+/** Brings the tables up to date. */
+export async function migrate(db: Kysely<Schema>): Promise<void> {
+  const { error } = await new Migrator({
+    db,
+    provider: { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) },
+  }).migrateToLatest()
+  if (error) throw new ServerBug('migration-failed', { says: error instanceof Error ? error.message : '' })
+}

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { storeContract } from './contract.ts'
+import { SqliteStore } from './sqlite.ts'
+
+const folder = (): string => mkdtempSync(join(tmpdir(), 'nassau-store-'))
+
+storeContract('the embedded store', async () => {
+  const dir = folder()
+  let store = await SqliteStore.open(dir)
+  return {
+    store,
+    async reopen() {
+      await store.close()
+      store = await SqliteStore.open(dir)
+      return store
+    },
+    async destroy() {
+      await store.close()
+      rmSync(dir, { recursive: true })
+    },
+  }
+})
+
+/** Lets a process append as fast as it can, kills it in the middle, and returns what it said was durable. */
+async function killed(dir: string, afterMs: number): Promise<Map<string, number>> {
+  const child = spawn(process.execPath, [fileURLToPath(new URL('./fixtures/appender.ts', import.meta.url)), dir])
+  const acknowledged = new Map<string, number>()
+  const lines = createInterface({ input: child.stdout })
+  lines.on('line', line => {
+    const [id = '', seq] = line.split(' ')
+    if (acknowledged.size === 0) setTimeout(() => child.kill('SIGKILL'), afterMs)
+    acknowledged.set(id, Number(seq))
+  })
+  await new Promise(resolve => child.on('close', resolve))
+  return acknowledged
+}
+
+test('a process killed in mid-commit loses nothing it had acknowledged, and leaves no gap', async () => {
+  const dir = folder()
+  for (let round = 0; round < 5; round++) {
+    const acknowledged = await killed(dir, 40 + 31 * round)
+    const store = await SqliteStore.open(dir)
+    expect(acknowledged.size).toBeGreaterThan(0)
+    for (const [id, seq] of acknowledged) {
+      const entries = await store.read(id)
+      expect(entries.length).toBeGreaterThan(seq)
+      expect(entries.map(entry => entry.seq)).toEqual(entries.map((_, i) => i))
+    }
+    await store.close()
+  }
+  rmSync(dir, { recursive: true })
+})

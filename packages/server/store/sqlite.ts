@@ -1,0 +1,106 @@
+/** The embedded store: one SQLite file, read from this thread, written by another. */
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite'
+import type { Kysely } from 'kysely'
+import { GroupCommit } from './group-commit.ts'
+import { migrate } from './migrations.ts'
+import { kyselyOn } from './node-sqlite.ts'
+import { openDatabase } from './open-database.ts'
+import type { Schema } from './schema.ts'
+import type { Appended, MatchRow, Store, StoredEntry } from './store.ts'
+
+type Row = Record<string, SQLOutputValue>
+
+/** A public match nobody has touched for so long (ms) is not listed. */
+const STALE_MS = 30 * 86_400_000
+
+export class SqliteStore implements Store {
+  /** The same database for whatever is not on the way of a choice: accounts and their kin. */
+  readonly kysely: Kysely<Schema>
+  readonly commits: GroupCommit
+  private readonly database: DatabaseSync
+  private readonly readEntries: StatementSync
+
+  private constructor(database: DatabaseSync, kysely: Kysely<Schema>, file: string) {
+    this.database = database
+    this.kysely = kysely
+    this.commits = new GroupCommit(file)
+    this.readEntries = database.prepare(
+      'SELECT seq, at, body FROM match_entries WHERE match_id = ? AND seq >= ? ORDER BY seq',
+    )
+  }
+
+  /** Opens, or makes, the database in a folder. */
+  static async open(folder: string): Promise<SqliteStore> {
+    mkdirSync(folder, { recursive: true })
+    const file = join(folder, 'nassau.db')
+    const database = openDatabase(file)
+    const kysely = kyselyOn(database)
+    await migrate(kysely)
+    return new SqliteStore(database, kysely, file)
+  }
+
+  append(matchId: string, entry: StoredEntry, row: MatchRow | null): Promise<Appended> {
+    return this.commits.append({ matchId, entry, row })
+  }
+
+  async read(matchId: string, from = 0): Promise<StoredEntry[]> {
+    const rows = this.readEntries.all(matchId, from)
+    return rows.map(({ seq, at, body }) => ({ seq: Number(seq), at: Number(at), body: String(body) }))
+  }
+
+  async publicMatches(most: number): Promise<MatchRow[]> {
+    const since = Date.now() - STALE_MS
+    return this.database
+      .prepare(
+        `SELECT * FROM matches WHERE is_public = 1 AND status <> 'over' AND updated > ? ORDER BY updated DESC LIMIT ?`,
+      )
+      .all(since, most)
+      .map(rowOf)
+  }
+
+  async matchesOf(people: readonly string[], most: number): Promise<MatchRow[]> {
+    const places = people.map(() => '?').join(', ')
+    return this.database
+      .prepare(
+        `SELECT * FROM matches WHERE id IN (SELECT match_id FROM match_people WHERE person IN (${places}))
+         ORDER BY updated DESC LIMIT ?`,
+      )
+      .all(...people, most)
+      .map(rowOf)
+  }
+
+  async due(by: number, most: number): Promise<string[]> {
+    return this.database
+      .prepare('SELECT id FROM matches WHERE wakes IS NOT NULL AND wakes <= ? ORDER BY wakes LIMIT ?')
+      .all(by, most)
+      .map(({ id }) => String(id))
+  }
+
+  async constant(name: string, fresh: () => string): Promise<string> {
+    this.database.prepare('INSERT INTO constants (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING').run(name, fresh())
+    return String(this.database.prepare('SELECT value FROM constants WHERE name = ?').get(name)?.value)
+  }
+
+  async isReady(): Promise<boolean> {
+    return this.commits.isWell && this.database.prepare('SELECT 1 AS one').get()?.one === 1
+  }
+
+  async close(): Promise<void> {
+    await this.commits.close()
+    this.database.close()
+  }
+}
+
+const rowOf = (row: Row): MatchRow => ({
+  id: String(row.id),
+  game: String(row.game),
+  status: row.status === 'over' ? 'over' : row.status === 'playing' ? 'playing' : 'gathering',
+  isPublic: row.is_public === 1,
+  seats: String(row.seats),
+  people: String(row.people),
+  awaiting: String(row.awaiting),
+  wakes: row.wakes === null ? null : Number(row.wakes),
+  updated: Number(row.updated),
+})

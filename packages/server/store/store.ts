@@ -1,0 +1,47 @@
+/**
+ * The store: an append-only log for every match, and an index to find matches by. Nothing is ever
+ * overwritten in a log; whoever appends a number that is already there was too late. What `append`
+ * has acknowledged survives the death of the process and of the machine.
+ */
+
+/** One entry of a match's log. The log knows nothing of what is inside. */
+export type StoredEntry = { seq: number; at: number; body: string }
+
+/** What the index holds of a match: what a list shows, and when it must be looked after. */
+export type MatchRow = {
+  id: string
+  game: string
+  status: 'gathering' | 'playing' | 'over'
+  isPublic: boolean
+  /** Its seats as lists show them, as JSON. */
+  seats: string
+  /** Who sits where, as JSON: a person's id or null for each seat. */
+  people: string
+  /** The seats everyone knows the table waits for, as JSON. */
+  awaiting: string
+  /** When a clock runs out, a window closes or a bot is due (ms); null if nothing is. */
+  wakes: number | null
+  /** When this was written (ms). */
+  updated: number
+}
+
+export type Appended = 'appended' | 'conflict'
+
+export interface Store {
+  /** Appends one entry and, with it, what the index shall say from now on. Resolves when it is durable. */
+  append(matchId: string, entry: StoredEntry, row: MatchRow | null): Promise<Appended>
+  /** The log of a match from entry `from` on; empty if there is no such match. */
+  read(matchId: string, from?: number): Promise<StoredEntry[]>
+  /** Public matches that are not over, the latest first. */
+  publicMatches(most: number): Promise<MatchRow[]>
+  /** Matches one of these people has sat at, the latest first. */
+  matchesOf(people: readonly string[], most: number): Promise<MatchRow[]>
+  /** Matches that must be looked after at `by` or before, the most urgent first. */
+  due(by: number, most: number): Promise<string[]>
+  /** A value that is the same for ever after it was first asked for: the house's own keys. */
+  constant(name: string, fresh: () => string): Promise<string>
+  /** Whether it can be read and written. */
+  isReady(): Promise<boolean>
+  /** Finishes what is under way. */
+  close(): Promise<void>
+}

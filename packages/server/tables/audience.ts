@@ -1,0 +1,110 @@
+/**
+ * An audience: everyone who watches a table through the same eyes, a seat's or a spectator's. What
+ * changes for them is worked out once and sent to each as the same bytes.
+ */
+import { copyPlain, type Heard, heardBy, type Seat } from '@nassau/kernel'
+import { KEPT, type News, type Scene, type TableMessage, transform } from '@nassau/protocol'
+import type { Caller } from './decision.ts'
+import type { Entry } from './entry.ts'
+import { sceneOf } from './scene.ts'
+import { countOf, type Table } from './table.ts'
+
+/** Someone who watches: a connection. */
+export interface Watcher {
+  readonly caller: Caller
+  send(text: string): void
+}
+
+/** So much of the latest news is kept for those who were away for a moment. */
+const RECENT = 24
+/** And for so long after the last one has left (ms). */
+const FORGET_MS = 60_000
+
+export class Audience {
+  readonly viewer: Seat | null
+  readonly watchers = new Set<Watcher>()
+  /** When the last of them left (ms); null while somebody watches. */
+  emptySince: number | null
+  /** What they have been shown: a copy of our own, since views may share lists with the board. */
+  private shown: Scene
+  private recent: { n: number; text: string }[] = []
+  private n: number
+
+  constructor(table: Table, viewer: Seat | null, now: number) {
+    this.viewer = viewer
+    this.emptySince = now
+    this.shown = copyPlain(sceneOf(table, viewer))
+    this.n = countOf(table, viewer).n
+  }
+
+  /** Whether nobody has watched for so long that nobody will come back for what was missed. */
+  isForgotten(now: number): boolean {
+    return this.emptySince !== null && now - this.emptySince > FORGET_MS
+  }
+
+  /** Everything, or only what came after number `last`, if that is at hand. */
+  catchUp(table: Table, last: number | undefined): string[] {
+    if (last === this.n) return []
+    const missed = this.recent.filter(({ n }) => last !== undefined && n > last)
+    if (last !== undefined && last < this.n && missed.length === this.n - last) return missed.map(({ text }) => text)
+    return [JSON.stringify(wholeTable(table, this.viewer, this.shown))]
+  }
+
+  /** Tells what an entry changed for them; nothing if it is none of their business. */
+  tell(table: Table, entry: Entry, told: readonly Heard[]): void {
+    const { n } = countOf(table, this.viewer)
+    if (n === this.n) return
+    this.n = n
+    const patch = transform(this.shown, sceneOf(table, this.viewer))
+    const heard = heardBy(told, this.viewer)
+    const chat = entry.kind === 'chat' ? table.chat.at(-1) : undefined
+    const isUndone = table.referee !== null && told.length === 0 && tookBack(entry)
+    const news: News = {
+      type: 'news',
+      match: table.id,
+      n,
+      ...(patch ? { patch } : {}),
+      ...(heard.length > 0 ? { heard } : {}),
+      ...(isUndone ? { reheard: heardLately(table, this.viewer) } : {}),
+      ...(chat ? { chat } : {}),
+    }
+    this.say(n, JSON.stringify(news))
+  }
+
+  /** Starts anew: the table was rebuilt, and what was said before may not hold. */
+  restart(table: Table): void {
+    this.shown = copyPlain(sceneOf(table, this.viewer))
+    this.n = countOf(table, this.viewer).n
+    this.recent = []
+    const text = JSON.stringify(wholeTable(table, this.viewer, this.shown))
+    for (const watcher of this.watchers) watcher.send(text)
+  }
+
+  private say(n: number, text: string): void {
+    this.recent.push({ n, text })
+    if (this.recent.length > RECENT) this.recent.shift()
+    for (const watcher of this.watchers) watcher.send(text)
+  }
+}
+
+const tookBack = (entry: Entry): boolean => {
+  const line = entry.kind === 'play' || entry.kind === 'vote' ? entry.line : null
+  return line?.startsWith('{"undo":') ?? false
+}
+
+const heardLately = ({ referee }: Table, viewer: Seat | null) =>
+  referee
+    ? referee
+        .log(viewer)
+        .slice(-KEPT)
+        .map(({ event }) => event)
+    : []
+
+export const wholeTable = (table: Table, viewer: Seat | null, scene: Scene = sceneOf(table, viewer)): TableMessage => ({
+  type: 'table',
+  match: table.id,
+  n: countOf(table, viewer).n,
+  scene,
+  heard: heardLately(table, viewer),
+  chat: [...table.chat],
+})

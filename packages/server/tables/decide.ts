@@ -1,0 +1,84 @@
+/**
+ * Deciding on an action: whether the caller may do it here and now, and the entry it makes. Choices have
+ * been taken by the referee when this returns; everything else happens when the entry is noted.
+ */
+import { isRefusal, type Seat } from '@nassau/kernel'
+import type { Action } from '@nassau/protocol'
+import { Refused } from '../errors.ts'
+import {
+  type Caller,
+  type Decision,
+  mustBeFresh,
+  mustBePlaying,
+  mustSit,
+  type Opens,
+  refusedWith,
+  standInLevel,
+} from './decision.ts'
+import type { How } from './entry.ts'
+import { join, leave } from './seating.ts'
+import { seatOf, type Table } from './table.ts'
+import { callDraw, undo, vote } from './voting.ts'
+
+/** An action at this table: all but a rematch, which is about another one. */
+export type TableAction = Exclude<Action, { type: 'rematch' }>
+
+export function decide(table: Table, caller: Caller, action: TableAction, opens: Opens): Decision {
+  switch (action.type) {
+    case 'join':
+      return join(table, caller, action, opens)
+    case 'leave':
+      return leave(table, mustSit(table, caller))
+    case 'choose':
+      return choose(table, mustSit(table, caller), action.choice, action.seen)
+    case 'undo':
+      return undo(table, mustSit(table, caller), action.back ?? 1, action.seen)
+    case 'vote':
+      return vote(table, mustSit(table, caller), action.agrees)
+    case 'draw':
+      return callDraw(table, mustSit(table, caller))
+    case 'resign':
+      return resign(table, mustSit(table, caller))
+    case 'chat':
+      return chat(table, caller, action.text)
+    case 'orders':
+      return giveOrders(table, mustSit(table, caller), action.orders)
+  }
+}
+
+function choose(table: Table, seat: Seat, choice: unknown, seen: number): Decision {
+  mustBePlaying(table)
+  mustBeFresh(table, seat, seen)
+  return take(table, seat, choice, 'person')
+}
+
+/** Lets a seat choose, whoever does it for them. */
+export function take(table: Table, seat: Seat, choice: unknown, how: How): Decision {
+  const { referee } = table
+  if (!referee) throw new Refused('not-started', 'the match begins when every seat is taken')
+  const applied = referee.apply(seat, choice ?? null)
+  if (isRefusal(applied)) throw refusedWith(applied)
+  return { entry: { kind: 'play', line: referee.lines.at(-1) ?? '', how }, told: applied.told }
+}
+
+function resign(table: Table, seat: Seat): Decision {
+  mustBePlaying(table)
+  if (table.seats[seat]?.hasResigned) return null
+  return { entry: { kind: 'resign', seat, level: standInLevel(table) }, told: [] }
+}
+
+function chat(table: Table, { persons, name }: Caller, text: string): Decision {
+  const seat = seatOf(table, persons)
+  const isOpen = table.opening.isPublic || persons.includes(table.opening.host)
+  if (seat === null && !isOpen) throw new Refused('not-allowed', 'only those who sit at a private table speak there')
+  const spoken = seat === null ? name : (table.seats[seat]?.name ?? name)
+  return { entry: { kind: 'chat', seat, name: spoken, text }, told: [] }
+}
+
+function giveOrders(table: Table, seat: Seat, orders: readonly string[]): Decision {
+  const known = (table.listed.game.orders ?? []).map(({ id }) => id)
+  const strange = orders.find(order => !known.includes(order))
+  if (strange !== undefined)
+    throw new Refused('malformed', `there is no order "${strange}"; there are ${known.join(', ') || 'none'}`)
+  return { entry: { kind: 'orders', seat, orders: known.filter(order => orders.includes(order)) }, told: [] }
+}

@@ -1,0 +1,60 @@
+/**
+ * The log of a match: one entry for everything that happened at its table, in order. A table is rebuilt
+ * from its log and from nothing else.
+ */
+import type { Match, Options, Seat, Secret } from '@nassau/kernel'
+import type { Clock, Vote } from '@nassau/protocol'
+
+/** Who a seat is for. A kept seat waits for one person; an invited one for whoever has its link. */
+export type SeatPlan =
+  | { kind: 'open' | 'invited' }
+  | { kind: 'person'; person: string; name: string }
+  | { kind: 'kept'; person: string; name: string }
+  | { kind: 'bot'; level: string }
+
+/** The first two lines of the record, written when the last seat is taken. */
+export type Start = string[]
+
+export type OpenEntry = {
+  kind: 'open'
+  game: string
+  options: Options
+  /** The edition's data, unless it is the game's own. */
+  edition: object | null
+  /** Never leaves the server before the match is over. */
+  secret: Secret
+  host: string
+  seats: SeatPlan[]
+  entropy: (string | null)[]
+  isPublic: boolean
+  clock: Clock | null
+  windowMs: number | null
+  absenceMs: number | null
+  /** A match to go on from, instead of the game's own setup. */
+  from: Match | null
+  start: Start | null
+}
+
+/** Who let a choice be made: the person, a bot, a standing order, a clock at zero. */
+export type How = 'person' | 'bot' | 'order' | 'clock'
+
+type Happening =
+  | OpenEntry
+  | { kind: 'sit'; seat: Seat; person: string; name: string; entropy: string | null; start: Start | null }
+  | { kind: 'rise'; seat: Seat }
+  /** A line of the record: a choice, or choices taken back. */
+  | { kind: 'play'; line: string; how: How }
+  /** A bot plays for a person who is away, or who has left for good. */
+  | { kind: 'stand-in'; seat: Seat; level: string; hasLeft: boolean }
+  | { kind: 'hand-back'; seat: Seat }
+  | { kind: 'chat'; seat: Seat | null; name: string; text: string }
+  | { kind: 'call'; seat: Seat; about: Vote['about']; back: number }
+  /** `line`: the choices taken back, if this vote decided so. */
+  | { kind: 'vote'; seat: Seat; agrees: boolean; line: string | null }
+  | { kind: 'resign'; seat: Seat; level: string }
+  /** Private to its seat. */
+  | { kind: 'orders'; seat: Seat; orders: string[] }
+  | { kind: 'rematch'; match: string }
+
+/** `by` and `id`: whose action it was and what they call it, so that it is not done twice. */
+export type Entry = Happening & { by?: string; id?: string }

@@ -1,0 +1,85 @@
+/** Opening a table: what was asked for, checked against the game. */
+import { randomBytes } from 'node:crypto'
+import { botFor } from '@nassau/bots'
+import { findListed, type Listed } from '@nassau/games'
+import { readOptions } from '@nassau/kernel'
+import type { CreateMatch, WantedSeat } from '@nassau/protocol'
+import { Refused } from '../errors.ts'
+import { begin } from './begin.ts'
+import type { Caller } from './decision.ts'
+import type { OpenEntry, SeatPlan } from './entry.ts'
+import { isFull, openTable, type Table } from './table.ts'
+
+/** At a public table someone who is away this long (ms) is stood in for; friends wait for each other. */
+const PUBLIC_ABSENCE_MS = 120_000
+
+export function openingFrom(caller: Caller, wanted: CreateMatch): { listed: Listed; opening: OpenEntry } {
+  const listed = unwrap(findListed(wanted.game))
+  const { game } = listed
+  const { min, max } = game.seats
+  if (wanted.seats.length < min || wanted.seats.length > max)
+    throw malformed(
+      `${game.title} is played by ${min === max ? min : `${min} to ${max}`} seats, not ${wanted.seats.length}`,
+    )
+  if (wanted.seats.filter(({ kind }) => kind === 'me').length > 1) throw malformed('you can sit on one seat only')
+  const words = Object.entries(wanted.options ?? {}).map(([name, value]) => `${name}=${value}`)
+  const isPublic = wanted.isPublic ?? false
+  const opening: OpenEntry = {
+    kind: 'open',
+    game: game.id,
+    options: unwrap(readOptions(game, words)),
+    edition: wanted.edition ? unwrap(game.readEdition(wanted.edition)) : null,
+    secret: randomBytes(32).toString('hex'),
+    host: caller.person,
+    seats: wanted.seats.map(seat => planFor(listed, caller, seat)),
+    entropy: wanted.seats.map(({ kind }) => (kind === 'me' ? (wanted.entropy ?? null) : null)),
+    isPublic,
+    clock: wanted.clock ?? null,
+    windowMs: wanted.windowMs ?? null,
+    absenceMs:
+      wanted.absenceMs === undefined ? (isPublic && !wanted.clock ? PUBLIC_ABSENCE_MS : null) : wanted.absenceMs,
+    from: null,
+    start: null,
+  }
+  return { listed, opening }
+}
+
+function planFor(listed: Listed, { person, name }: Caller, seat: WantedSeat): SeatPlan {
+  if (seat.kind === 'me') return { kind: 'person', person, name }
+  if (seat.kind === 'bot') return { kind: 'bot', level: unwrap(botFor(listed, seat.level)).id }
+  return { kind: seat.kind }
+}
+
+/** The same again one seat on, so that another begins; people's seats are kept for them. */
+export function openingAgain({ opening, seats }: Table, caller: Caller): OpenEntry {
+  const plans = seats.map(({ kind, person, name, level }): SeatPlan => {
+    if (kind === 'bot') return { kind, level: level ?? 'swab' }
+    if (person === null || name === null) return { kind: 'open' }
+    return { kind: caller.persons.includes(person) ? 'person' : 'kept', person, name }
+  })
+  return {
+    ...opening,
+    secret: randomBytes(32).toString('hex'),
+    host: caller.person,
+    seats: [...plans.slice(1), ...plans.slice(0, 1)],
+    entropy: seats.map(() => null),
+    start: null,
+  }
+}
+
+/** The table of an opening, and the match if every seat is taken from the beginning. */
+export function layTable(id: string, listed: Listed, opening: OpenEntry): Table {
+  const table = openTable(id, listed, opening)
+  if (isFull(table.seats)) {
+    table.referee = begin(table, table.seats)
+    opening.start = [...table.referee.lines]
+  }
+  return table
+}
+
+const malformed = (says: string): Refused => new Refused('malformed', says)
+
+function unwrap<T>(result: { ok: true; value: T } | { ok: false; problem: { says: string } }): T {
+  if (!result.ok) throw malformed(result.problem.says)
+  return result.value
+}

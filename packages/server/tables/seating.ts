@@ -1,0 +1,85 @@
+/** Sitting down and getting up. */
+import type { Seat } from '@nassau/kernel'
+import type { ActionBody } from '@nassau/protocol'
+import { Refused } from '../errors.ts'
+import { begin } from './begin.ts'
+import { type Caller, type Decision, type Opens, standInLevel } from './decision.ts'
+import type { Start } from './entry.ts'
+import { isFull, type Sitting, seatOf, statusOf, type Table } from './table.ts'
+
+export function join(
+  table: Table,
+  caller: Caller,
+  { token, seat, entropy }: ActionBody<'join'>,
+  opens: Opens,
+): Decision {
+  const own = seatOf(table, caller.persons)
+  if (own !== null) return handBack(table, own)
+  if (statusOf(table) !== 'gathering') throw new Refused('started', 'every seat at this table is taken')
+  const place = placeFor(table, caller, token, seat ?? null, opens)
+  const sat: Sitting = {
+    ...sitting(table, place),
+    kind: 'person',
+    person: caller.person,
+    name: nameFor(table, caller, place),
+  }
+  const salt = entropy ?? null
+  const start = startWith(table, place, sat, salt)
+  const entry = { kind: 'sit', seat: place, person: caller.person, name: sat.name ?? '', entropy: salt, start } as const
+  return { entry, told: [] }
+}
+
+/** Who sits down again at a seat that a bot has kept warm gets it back. */
+export function handBack(table: Table, seat: Seat): Decision {
+  const { standIn, hasResigned } = sitting(table, seat)
+  if (standIn === null || hasResigned || table.result) return null
+  return { entry: { kind: 'hand-back', seat }, told: [] }
+}
+
+export function leave(table: Table, seat: Seat): Decision {
+  const status = statusOf(table)
+  if (status === 'gathering') return { entry: { kind: 'rise', seat }, told: [] }
+  if (status === 'over' || sitting(table, seat).hasLeft) return null
+  return { entry: { kind: 'stand-in', seat, level: standInLevel(table), hasLeft: true }, told: [] }
+}
+
+function placeFor(table: Table, caller: Caller, token: string | undefined, wanted: Seat | null, opens: Opens): Seat {
+  const { seats, opening } = table
+  const mayTake = (sat: Sitting, seat: Seat): boolean => {
+    if (wanted !== null && seat !== wanted) return false
+    if (sat.kind === 'kept') return sat.person !== null && caller.persons.includes(sat.person)
+    if (sat.kind === 'invited') return token !== undefined && opens(token, seat)
+    return sat.kind === 'open' && (opening.isPublic || (token !== undefined && opens(token, null)))
+  }
+  const place = seats.findIndex(mayTake)
+  if (place >= 0) return place
+  if (wanted !== null && !(wanted in seats))
+    throw new Refused('no-such-seat', `there is no seat ${wanted} at this table`)
+  const isTaken = seats.every(({ kind }) => kind === 'person' || kind === 'bot')
+  if (isTaken) throw new Refused('taken', 'every seat at this table is taken')
+  throw new Refused('not-allowed', 'that seat needs the link of whoever opened the table')
+}
+
+function sitting({ seats }: Table, seat: Seat): Sitting {
+  const sat = seats[seat]
+  if (!sat) throw new Refused('no-such-seat', `there is no seat ${seat} at this table`)
+  return sat
+}
+
+/** The name they go by, told apart from those who sit there already. */
+function nameFor({ seats }: Table, { name }: Caller, place: Seat): string {
+  const names = seats.filter((_, seat) => seat !== place).map(sat => sat.name)
+  if (!names.includes(name)) return name
+  let i = 2
+  while (names.includes(`${name} ${i}`)) i++
+  return `${name} ${i}`
+}
+
+/** The beginning of the record, if this was the last seat. */
+function startWith(table: Table, place: Seat, sat: Sitting, entropy: string | null): Start | null {
+  const seats = table.seats.map((other, seat) => (seat === place ? sat : other))
+  if (!isFull(seats)) return null
+  table.entropy[place] = entropy
+  table.referee = begin(table, seats)
+  return [...table.referee.lines]
+}

@@ -1,0 +1,140 @@
+/**
+ * A table: a match, who sits at it, and everything else that is said and agreed there. It is a pure
+ * function of its log: `openTable` reads the first entry, `note` what follows (see replay.ts).
+ */
+import type { Listed } from '@nassau/games'
+import type { Referee, Seat } from '@nassau/kernel'
+import type { ChatLine, Result, SeatScene, Status, Vote } from '@nassau/protocol'
+import type { OpenEntry, SeatPlan } from './entry.ts'
+
+/** Someone, or no one yet, on a seat. */
+export type Sitting = {
+  kind: 'open' | 'invited' | 'kept' | 'person' | 'bot'
+  /** Whoever sits here, or for whom it is kept. */
+  person: string | null
+  name: string | null
+  /** The level of a bot whose seat this is. */
+  level: string | null
+  /** The level of the bot that plays for a person. */
+  standIn: string | null
+  /** They left for good; a bot stands in until they join again. */
+  hasLeft: boolean
+  hasResigned: boolean
+}
+
+/** What was said to one kind of watcher: a seat, or all who only look on. */
+export type Count = {
+  /** How many things; the number of the last one. */
+  n: number
+  /** What that was when the present question was first asked: an answer to an older one is stale. */
+  asked: number
+  /** How many choices they know of. */
+  seq: number
+}
+
+export type Table = {
+  readonly id: string
+  readonly listed: Listed
+  readonly opening: OpenEntry
+  seats: Sitting[]
+  /** How they look from outside, until someone sits down or gets up. */
+  seatScenes: SeatScene[] | null
+  entropy: (string | null)[]
+  /** Null until every seat is taken. */
+  referee: Referee | null
+  /** How many entries its log has. */
+  length: number
+  /** When the last of them was written, and when the present question was asked (ms). */
+  updated: number
+  askedSince: number
+  /** By seat; the last is that of those who look on. */
+  counts: Count[]
+  /** What the referee said about the question when it was last looked at. */
+  openedAt: number
+  /** Whether that was a window. */
+  wasSilent: boolean
+  /** What each seat's bank still holds, in ms. */
+  banks: number[]
+  orders: string[][]
+  /** Whose orders wait for a choice by hand: after one was taken back they would only repeat it. */
+  held: boolean[]
+  vote: Vote | null
+  result: Result | null
+  rematch: string | null
+  chat: ChatLine[]
+  /** The latest actions, by whose and which: repeated, they are answered as they were. */
+  done: Map<string, number>
+}
+
+const sittingOf = (plan: SeatPlan): Sitting => ({
+  kind: plan.kind,
+  person: 'person' in plan ? plan.person : null,
+  name: 'name' in plan ? plan.name : null,
+  level: plan.kind === 'bot' ? plan.level : null,
+  standIn: null,
+  hasLeft: false,
+  hasResigned: false,
+})
+
+/** The table as its first entry describes it, before that has been noted. */
+export function openTable(id: string, listed: Listed, opening: OpenEntry): Table {
+  const seats = opening.seats.map(sittingOf)
+  return {
+    id,
+    listed,
+    opening,
+    seats,
+    seatScenes: null,
+    entropy: [...opening.entropy],
+    referee: null,
+    length: 0,
+    updated: 0,
+    askedSince: 0,
+    counts: [...seats, null].map(() => ({ n: 0, asked: 0, seq: 0 })),
+    openedAt: 0,
+    wasSilent: false,
+    banks: seats.map(() => opening.clock?.bankMs ?? 0),
+    orders: seats.map(() => usualOrders(listed)),
+    held: seats.map(() => false),
+    vote: null,
+    result: null,
+    rematch: null,
+    chat: [],
+    done: new Map(),
+  }
+}
+
+/** The standing orders people sit down with. */
+export const usualOrders = ({ game }: Listed): string[] =>
+  (game.orders ?? []).filter(({ isDefault }) => isDefault).map(({ id }) => id)
+
+export const isFull = (seats: readonly Sitting[]): boolean =>
+  seats.every(({ kind }) => kind === 'person' || kind === 'bot')
+
+export const statusOf = ({ referee, result }: Table): Status =>
+  result ? 'over' : referee === null ? 'gathering' : 'playing'
+
+/** Which seat one of these persons has; null if none. */
+export function seatOf({ seats }: Table, people: readonly string[]): Seat | null {
+  const seat = seats.findIndex(({ kind, person }) => kind === 'person' && person !== null && people.includes(person))
+  return seat < 0 ? null : seat
+}
+
+/** The level of the bot that plays for a seat now; null if a person does. */
+export const playedBy = ({ kind, level, standIn }: Sitting): string | null => (kind === 'bot' ? level : standIn)
+
+/** Seats that people play themselves now. */
+export const people = ({ seats }: Table): Seat[] =>
+  seats.flatMap((sitting, seat) => (sitting.kind === 'person' && playedBy(sitting) === null ? [seat] : []))
+
+/** What was said to a seat, or to those who look on. */
+export function countOf({ counts, seats }: Table, viewer: Seat | null): Count {
+  return counts[viewer ?? seats.length] ?? { n: 0, asked: 0, seq: 0 }
+}
+
+/** Whether the table is in a reaction window, where nobody may know who has passed. */
+export const isSilent = ({ referee }: Table): boolean => referee?.open.asking?.phase.silent === true
+
+/** How long a window stays open whatever is held. Where fewer than two people sit there is nobody to hide from. */
+const WINDOW_MS = 4000
+export const windowMs = (table: Table): number => table.opening.windowMs ?? (people(table).length > 1 ? WINDOW_MS : 0)

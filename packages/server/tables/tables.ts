@@ -1,0 +1,173 @@
+/** All tables: those in memory, and those that are only in the store until someone wants them. */
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { type Listed, prepareGames } from '@nassau/games'
+import type { Seat } from '@nassau/kernel'
+import type { CreateMatch } from '@nassau/protocol'
+import { Refused } from '../errors.ts'
+import type { Caller, Opens } from './decision.ts'
+import { wakesAt } from './duty.ts'
+import type { OpenEntry } from './entry.ts'
+import type { House } from './house.ts'
+import { LiveTable } from './live-table.ts'
+import { note } from './note.ts'
+import { layTable, openingAgain, openingFrom } from './opening.ts'
+import { rebuild } from './replay.ts'
+import { rowOf } from './scene.ts'
+import { seatOf } from './table.ts'
+
+/** How often tables are looked through, how long an idle one is kept, and how far ahead others are fetched (ms). */
+const SWEEP_MS = 10_000
+const IDLE_MS = 60_000
+const AHEAD_MS = 30_000
+/** Beside those that are in memory already, so many are fetched at a time. */
+const MOST_FETCHED = 1000
+/** A match that could not be loaded is left alone for so long (ms). */
+const BROKEN_MS = 600_000
+
+export type Created = { match: string; links: string[] }
+
+export class Tables {
+  readonly house: House
+  private readonly live = new Map<string, Promise<LiveTable>>()
+  private readonly broken = new Map<string, number>()
+  private readonly timer: NodeJS.Timeout
+  private sweeping: Promise<void> | null = null
+  private isClosed = false
+
+  private constructor(house: House) {
+    this.house = house
+    this.timer = setInterval(() => this.sweepOnce(), SWEEP_MS)
+    this.timer.unref()
+    house.fanout.listen((id, length) => {
+      const heard = this.live.get(id)?.then(table => table.catchUp(length))
+      heard?.catch((fault: unknown) => house.gauges.fault('fan-out', fault))
+    })
+  }
+
+  /** Opens the house: clocks run on and bots go on playing from the first moment. */
+  static async open(house: House): Promise<Tables> {
+    await prepareGames()
+    const tables = new Tables(house)
+    tables.sweepOnce()
+    return tables
+  }
+
+  /** A table, loaded if need be. */
+  async find(id: string): Promise<LiveTable> {
+    const known = this.live.get(id)
+    if (known) return known
+    if (this.isClosed) throw new Refused('try-again', 'the house is closing; please try again in a moment')
+    const loading = this.load(id)
+    this.live.set(id, loading)
+    try {
+      return await loading
+    } catch (fault) {
+      this.live.delete(id)
+      throw fault
+    }
+  }
+
+  /** Opens a table; the same request again finds the one it made. */
+  create(caller: Caller, wanted: CreateMatch): Promise<Created> {
+    const { listed, opening } = openingFrom(caller, wanted)
+    return this.lay(this.idFor(`${caller.person} ${wanted.id}`), listed, opening)
+  }
+
+  /** The match that follows one that is over: one only, whoever asks. */
+  async rematch(caller: Caller, id: string): Promise<string> {
+    const old = await this.find(id)
+    const { table } = old
+    if (!table.result) throw new Refused('not-over', 'the match is still being played')
+    if (seatOf(table, caller.persons) === null) throw new Refused('not-yours', 'only those who played may play again')
+    if (table.rematch !== null) return table.rematch
+    const { match } = await this.lay(this.idFor(`again ${id}`), table.listed, openingAgain(table, caller))
+    await old.next(async () => {
+      if (old.table.rematch === null) await old.write({ entry: { kind: 'rematch', match }, told: [] })
+    })
+    return match
+  }
+
+  /** The links by which open and invited seats are taken: for whoever opened the table. */
+  linksOf(id: string, { seats }: OpenEntry): string[] {
+    const link = (seat: Seat | null): string => `/join/${id}/${this.tokenFor(id, seat)}`
+    const invited = seats.flatMap(({ kind }, seat) => (kind === 'invited' ? [link(seat)] : []))
+    return seats.some(({ kind }) => kind === 'open') ? [...invited, link(null)] : invited
+  }
+
+  get size(): number {
+    return this.live.size
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true
+    clearInterval(this.timer)
+    await this.sweeping
+    for (const table of await Promise.allSettled(this.live.values()))
+      if (table.status === 'fulfilled') await table.value.close()
+    this.live.clear()
+  }
+
+  /** Lets go of idle tables, and fetches those that will have something to do. */
+  async sweep(): Promise<void> {
+    const now = this.house.now()
+    for (const [id, loading] of this.live) {
+      const live = await loading.catch(() => null)
+      const wakes = live && wakesAt(live.table)
+      if (!live || live.isWatched || now - live.touched < IDLE_MS || (wakes !== null && wakes < now + IDLE_MS)) continue
+      this.live.delete(id)
+      await live.close()
+    }
+    for (const id of await this.house.store.due(now + AHEAD_MS, this.live.size + MOST_FETCHED)) {
+      if (this.isClosed || this.live.has(id) || (this.broken.get(id) ?? 0) > now) continue
+      await this.find(id).catch((fault: unknown) => {
+        this.broken.set(id, now + BROKEN_MS)
+        this.house.gauges.fault('loading', fault)
+      })
+    }
+  }
+
+  private sweepOnce(): void {
+    this.sweeping ??= this.sweep()
+      .catch((fault: unknown) => this.house.gauges.fault('sweeping', fault))
+      .finally(() => (this.sweeping = null))
+  }
+
+  private async load(id: string): Promise<LiveTable> {
+    const table = rebuild(id, await this.house.store.read(id))
+    if (!table) throw new Refused('not-found', 'there is no such match')
+    return new LiveTable(this.house, table, this.opensFor(id))
+  }
+
+  private async lay(id: string, listed: Listed, opening: OpenEntry): Promise<Created> {
+    const table = layTable(id, listed, opening)
+    const at = this.house.now()
+    note(table, at, opening)
+    const row = rowOf(table, wakesAt(table))
+    const appended = await this.house.store.append(id, { seq: 0, at, body: JSON.stringify(opening) }, row)
+    if (appended === 'appended' && !this.live.has(id))
+      this.live.set(id, Promise.resolve(new LiveTable(this.house, table, this.opensFor(id))))
+    const live = await this.find(id)
+    return { match: id, links: this.linksOf(id, live.table.opening) }
+  }
+
+  private sign(text: string): string {
+    return createHmac('sha256', this.house.key).update(text).digest('base64url')
+  }
+
+  private idFor(what: string): string {
+    return this.sign(`match ${what}`).slice(0, 12)
+  }
+
+  private tokenFor(id: string, seat: Seat | null): string {
+    return this.sign(`seat ${id} ${seat ?? 'open'}`).slice(0, 22)
+  }
+
+  private opensFor(id: string): Opens {
+    return (token, seat) => {
+      const [given, wanted] = [token, this.tokenFor(id, seat)].map(text => Buffer.from(text))
+      return (
+        given !== undefined && wanted !== undefined && given.length === wanted.length && timingSafeEqual(given, wanted)
+      )
+    }
+  }
+}

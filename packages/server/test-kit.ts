@@ -1,0 +1,112 @@
+/** For tests: a store in memory, a house around it, and people. */
+import { botFor } from '@nassau/bots'
+import { findListed } from '@nassau/games'
+import { FastChance } from '@nassau/kernel'
+import type { Bots } from './bots/pool.ts'
+import type { Appended, MatchRow, Store, StoredEntry } from './store/store.ts'
+import type { Watcher } from './tables/audience.ts'
+import type { Caller } from './tables/decision.ts'
+import { type House, noFanout } from './tables/house.ts'
+
+export class MemoryStore implements Store {
+  readonly logs = new Map<string, StoredEntry[]>()
+  readonly rows = new Map<string, MatchRow>()
+  private readonly sat = new Map<string, Set<string>>()
+  private readonly constants = new Map<string, string>()
+  /** Called before each append: what it throws is the store's failure. */
+  onAppend: (matchId: string, entry: StoredEntry) => void = () => undefined
+
+  async append(matchId: string, entry: StoredEntry, row: MatchRow | null): Promise<Appended> {
+    this.onAppend(matchId, entry)
+    const log = this.logs.get(matchId) ?? []
+    if (log.some(({ seq }) => seq === entry.seq)) return 'conflict'
+    this.logs.set(matchId, [...log, entry])
+    if (!row) return 'appended'
+    this.rows.set(matchId, row)
+    const people: (string | null)[] = JSON.parse(row.people)
+    for (const person of people)
+      if (person !== null) this.sat.set(person, (this.sat.get(person) ?? new Set()).add(matchId))
+    return 'appended'
+  }
+
+  async read(matchId: string, from = 0): Promise<StoredEntry[]> {
+    return (this.logs.get(matchId) ?? []).filter(({ seq }) => seq >= from)
+  }
+
+  async publicMatches(most: number): Promise<MatchRow[]> {
+    return this.latest(most, row => row.isPublic && row.status !== 'over')
+  }
+
+  async matchesOf(people: readonly string[], most: number): Promise<MatchRow[]> {
+    return this.latest(most, ({ id }) => people.some(person => this.sat.get(person)?.has(id)))
+  }
+
+  async due(by: number, most: number): Promise<string[]> {
+    const due = [...this.rows.values()].filter(({ wakes }) => wakes !== null && wakes <= by)
+    return due
+      .sort((a, b) => Number(a.wakes) - Number(b.wakes))
+      .slice(0, most)
+      .map(({ id }) => id)
+  }
+
+  async constant(name: string, fresh: () => string): Promise<string> {
+    const value = this.constants.get(name) ?? fresh()
+    this.constants.set(name, value)
+    return value
+  }
+
+  async isReady(): Promise<boolean> {
+    return true
+  }
+
+  async close(): Promise<void> {}
+
+  private latest(most: number, isWanted: (row: MatchRow) => boolean): MatchRow[] {
+    const rows = [...this.rows.values()].filter(isWanted)
+    return rows.sort((a, b) => b.updated - a.updated).slice(0, most)
+  }
+}
+
+/** Bots that think on the spot, the same every time. */
+export const quickBots: Bots = {
+  async choose({ game, level, seen, isAwaited }) {
+    const listed = findListed(game)
+    const bot = listed.ok ? botFor(listed.value, level) : listed
+    if (!listed.ok || !bot.ok) return null
+    const rng = new FastChance(1, seen.seq)
+    const { edition } = listed.value.game
+    return (isAwaited ? bot.value.choose(seen, rng, edition) : bot.value.interject?.(seen, rng, edition)) ?? null
+  },
+  async close() {},
+}
+
+/** A house with a clock one can turn, and the faults it survived. */
+export type TestHouse = House & { store: MemoryStore; faults: unknown[]; time: number }
+
+export function testHouse(store = new MemoryStore()): TestHouse {
+  const faults: unknown[] = []
+  const house: TestHouse = {
+    store,
+    bots: quickBots,
+    fanout: noFanout,
+    gauges: { choice: () => undefined, fault: (_where, fault) => faults.push(fault) },
+    key: 'a key for tests',
+    faults,
+    time: 1_700_000_000_000,
+    now: () => house.time,
+  }
+  return house
+}
+
+export const person = (name: string): Caller => ({ person: name.toLowerCase(), persons: [name.toLowerCase()], name })
+
+/** A watcher that keeps what it is sent. */
+export function listener(caller: Caller): Watcher & { heard: string[] } {
+  const heard: string[] = []
+  return { caller, heard, send: text => heard.push(text) }
+}
+
+/** Lets everything happen that waits for nothing but its turn. */
+export async function settle(): Promise<void> {
+  for (let i = 0; i < 20; i++) await new Promise(resolve => setImmediate(resolve))
+}
