@@ -15,6 +15,8 @@ export type Match<R extends Rules = Rules> = {
   seats: number
   /** How many choices have been taken. */
   seq: number
+  /** Each seat's passes in windows that a reaction opened anew: nobody else ever learns of them. */
+  voided?: number[]
   outcome: Outcome | null
 }
 

@@ -7,7 +7,9 @@ import type { Chance } from './chance.ts'
 import { copyPlain } from './codec.ts'
 import { KernelBug, RulesBug } from './errors.ts'
 import type { Game, Match } from './game.ts'
+import { repeat } from './plain.ts'
 import type { AnyCtx, AnyEvent, AnyFrame, AnyPhase, AnyStep, Outcome, Rules } from './rules.ts'
+import { isPass } from './steps.ts'
 import type { Work } from './work.ts'
 
 /** Who hears an event: everyone (null), or these seats, the others hearing `otherwise` or nothing. */
@@ -117,8 +119,18 @@ export class Play<R extends Rules = Rules> implements AnyCtx {
       this.seatsOpen = null
       this.oneOpen = null
     }
+    const passed = phase.silent === true && !isPass(choice) ? frame.sealed?.map(answer => answer !== null) : undefined
     phase.take(this, frame, choice, seat)
+    if (passed?.includes(true)) this.voidPasses(frame, passed)
     this.advance()
+  }
+
+  /** A reaction opened the window anew: passes before it never happened, for everyone but who gave them. */
+  private voidPasses(frame: AnyFrame, passed: readonly boolean[]): void {
+    if (frame.sealed?.some(answer => answer !== null)) return
+    const { match } = this
+    const before = match.voided ?? repeat(0, match.seats)
+    match.voided = before.map((n, seat) => n + (passed[seat] ? 1 : 0))
   }
 
   /** Runs automatic phases until a seat must choose or the stack is empty. */

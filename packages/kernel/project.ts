@@ -66,11 +66,16 @@ function showFrame<R extends Rules>(play: Play<R>, frame: R['frame'], seat: Seat
   return shown
 }
 
-/** Passes of other seats in an open window: that somebody passed early is nobody's business. */
-export function unseenPasses<R extends Rules>({ asking }: Play<R>, seat: Seat | null): number {
-  if (asking?.phase.silent !== true) return 0
-  return asking.frame.sealed?.filter((answer, owner) => answer !== null && owner !== seat).length ?? 0
+/** Passes of other seats in a window that is open or was opened anew: that somebody passed early is nobody's business. */
+export function unseenPasses<R extends Rules>({ asking, match }: Play<R>, seat: Seat | null): number {
+  const voided = voidedBefore(match, seat)
+  if (asking?.phase.silent !== true) return voided
+  return voided + (asking.frame.sealed?.filter((answer, owner) => answer !== null && owner !== seat).length ?? 0)
 }
+
+/** Passes of other seats that a reaction has made as if they had never been. */
+export const voidedBefore = ({ voided }: Match, seat: Seat | null): number =>
+  voided?.reduce((sum, n, owner) => (owner === seat ? sum : sum + n), 0) ?? 0
 
 /** The seats the table waits for, as far as `seat` may know; for those who need nothing else of a projection. */
 export function awaitedFor<R extends Rules>(play: Play<R>, seat: Seat | null): Seat[] {

@@ -11,7 +11,7 @@ import type { Game, Match } from './game.ts'
 import { taught } from './information.ts'
 import { samePlain } from './plain.ts'
 import { type Heard, Play, setUp } from './play.ts'
-import { type Projection, project } from './project.ts'
+import { type Projection, project, unseenPasses, voidedBefore } from './project.ts'
 import { boundTo, FORMAT, type Header, type Line, NO_HASH, sealLine } from './record.ts'
 import type { AnyEvent, AnyFrame, Denied, Rules } from './rules.ts'
 import { commitmentTo, hashText, SealedChance, type Secret } from './sealed.ts'
@@ -124,8 +124,8 @@ export class Referee<R extends Rules = Rules> {
     return project(this.live.play, seat)
   }
 
-  /** Takes a choice, or says why not. `seen` is the number of choices its chooser had seen. */
-  apply(seat: Seat, choice: unknown, seen: number = this.match.seq): Applied | Refusal {
+  /** Takes a choice, or says why not. `seen` is the number of choices its chooser had seen, as far as they may know. */
+  apply(seat: Seat, choice: unknown, seen: number | null = null): Applied | Refusal {
     const refusal = this.check(seat, seen)
     if (refusal) return refusal
     const ask = this.live.play.askOf(seat)
@@ -189,11 +189,16 @@ export class Referee<R extends Rules = Rules> {
     return this.reenact(this.entries.slice(0, n + 1)).play
   }
 
-  private check(seat: Seat, seen: number): Refusal | null {
+  private check(seat: Seat, seen: number | null): Refusal | null {
     if (this.isOver) return refuse('over')
     if (!this.hasSeat(seat)) return this.refuseSeat(seat)
-    if (seen < this.openedAt || seen > this.match.seq)
-      return refuse('stale', `that choice answers choice number ${seen}; the match is at ${this.match.seq}`)
+    if (seen === null) return null
+    const unseen = voidedBefore(this.match, seat)
+    if (seen < this.openedAt - unseen || seen > this.match.seq - unseen)
+      return refuse(
+        'stale',
+        `that choice answers choice number ${seen}; the match is at ${this.match.seq - unseenPasses(this.live.play, seat)}`,
+      )
     return null
   }
 

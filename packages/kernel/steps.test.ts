@@ -172,6 +172,15 @@ test('nobody but its owner learns of a pass', () => {
   expect([own.ask, sealedOf(own.stack), own.awaiting]).toEqual([null, [null, PASS, null], [0, 2]])
 })
 
+test('nobody but its owner learns of a pass even when a reaction has opened the window anew', () => {
+  const [early, late] = [fired([['parry'], [], ['parry']]), fired([['parry'], [], ['parry']])]
+  early.take(1, PASS)
+  for (const play of [early, late]) play.take(2, PARRY)
+  const seen = (play: typeof early): string[] => [0, 2, null].map(viewer => JSON.stringify(project(play, viewer)))
+  expect(seen(early)).toEqual(seen(late))
+  expect(project(early, 1).seq).toBe(project(late, 1).seq + 1)
+})
+
 test('a window closes when all have passed', () => {
   const play = fired([['parry'], [], []])
   for (const seat of [2, 0, 1]) play.take(seat, PASS)

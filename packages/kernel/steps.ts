@@ -165,4 +165,5 @@ const openOf =
     spec.seats(board, f).filter(seat => isOpen(f, seat))
 
 const isOpen = (f: { sealed: Sealed<unknown> }, seat: Seat): boolean => (f.sealed[seat] ?? null) === null
-const isPass = (choice: object): choice is Pass => 'pass' in choice
+export const isPass = (choice: unknown): choice is Pass =>
+  typeof choice === 'object' && choice !== null && 'pass' in choice
