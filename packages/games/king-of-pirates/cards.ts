@@ -1,5 +1,16 @@
 /** Action cards: when each may be played, and what it does (KP-47 to KP-60). */
-import { type AskPhase, type Ctx, type Denied, type Frame, listPhase, oneOf, type Seat } from '@nassau/kernel'
+import {
+  type AskPhase,
+  type Ctx,
+  type Denied,
+  type Frame,
+  listPhase,
+  oneOf,
+  type Pass,
+  type Sealed,
+  type Seat,
+  window,
+} from '@nassau/kernel'
 import { type Fight, handSize, type Seas, type Ship, shipOf } from './board.ts'
 import { type Chart, chartOf, pirateOf } from './chart.ts'
 import { discardAction, giveScurvy, losePirate, meetDutchman, moveDutchman } from './deeds.ts'
@@ -175,4 +186,24 @@ export const choosing = <F extends Frame<string, string>, C extends object>(spec
       playCard(ctx, seat, choice)
     },
     ...(spec.why ? { why: spec.why } : {}),
+  })
+
+/**
+ * A reaction window for cards (KP-67): whoever could hold one is asked. After a card, play goes to
+ * `again`, which sees what it has changed; when all have passed, the window closes.
+ */
+export const cardWindow = <F extends Frame<string, string> & { sealed: Sealed<Pass> }>(spec: {
+  clause: string
+  again: F['at']
+  close(ctx: Ctx<KingOfPirates, F>, f: F): void
+}): AskPhase<KingOfPirates, F, CardPlay | Pass> =>
+  window<KingOfPirates, F, CardPlay>({
+    clause: spec.clause,
+    seats: holders,
+    reactions: (seas, _f, seat, edition) => playsOf(seas, seat, edition),
+    react(ctx, f, choice, seat) {
+      f.at = spec.again
+      playCard(ctx, seat, choice)
+    },
+    close: (ctx, f) => spec.close(ctx, f),
   })

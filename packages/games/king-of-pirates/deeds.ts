@@ -32,37 +32,34 @@ export function drawActions(ctx: Deck, seat: Seat, n: number): void {
   ctx.whisper([seat], { kind: 'drew', seat, cards: drawn }, { kind: 'drew-unseen', seat, cards: drawn.length })
 }
 
+/** KP-17 Takes the next card of a deck of open cards, made anew from its discards when it has run out. */
+function next<T>(ctx: Deck, name: 'pirate' | 'loot', deck: T[], discards: T[]): T | undefined {
+  if (deck.length === 0 && discards.length > 0) {
+    deck.push(...ctx.rng.shuffle(discards))
+    discards.length = 0
+    ctx.tell({ kind: 'reshuffled', deck: name, cards: deck.length })
+  }
+  return deck.pop()
+}
+
 /** Draws pirates, who lie open. */
 export function drawPirates(ctx: Deck, seat: Seat, n: number): void {
-  const seas = ctx.board
-  const { drawn } = shipOf(seas, seat)
+  const { ships, pirateDeck, pirateDiscards } = ctx.board
   for (let i = 0; i < n; i++) {
-    if (seas.pirateDeck.length === 0 && seas.pirateDiscards.length > 0) {
-      seas.pirateDeck = ctx.rng.shuffle(seas.pirateDiscards)
-      seas.pirateDiscards = []
-      ctx.tell({ kind: 'reshuffled', deck: 'pirate', cards: seas.pirateDeck.length })
-    }
-    const pirate = seas.pirateDeck.pop()
-    if (pirate === undefined) break
-    drawn.push(pirate)
+    const pirate = next(ctx, 'pirate', pirateDeck, pirateDiscards)
+    if (pirate !== undefined) ships[seat]?.drawn.push(pirate)
   }
 }
 
 /** Draws loot cards, which go straight to the discards, and says what they show. */
 export function drawLoot(ctx: Deck, n: number): number[] {
-  const seas = ctx.board
+  const { lootDeck, lootDiscards } = ctx.board
   const loot: number[] = []
   for (let i = 0; i < n; i++) {
-    if (seas.lootDeck.length === 0 && seas.lootDiscards.length > 0) {
-      seas.lootDeck = ctx.rng.shuffle(seas.lootDiscards)
-      seas.lootDiscards = []
-      ctx.tell({ kind: 'reshuffled', deck: 'loot', cards: seas.lootDeck.length })
-    }
-    const worth = seas.lootDeck.pop()
-    if (worth === undefined) break
-    loot.push(worth)
+    const worth = next(ctx, 'loot', lootDeck, lootDiscards)
+    if (worth !== undefined) loot.push(worth)
   }
-  for (const worth of loot) seas.lootDiscards.push(worth)
+  lootDiscards.push(...loot)
   return loot
 }
 

@@ -6,9 +6,9 @@
  *     settle ◀─ done with cards ─ rolled ◀─ after ◀─────────────────────────────┘
  *                                   └─▶ turned ─▶ reroll (a prize slipped away) │ after
  */
-import { type Frame, type Pass, RulesBug, type Sealed, type Seat, type Step, window } from '@nassau/kernel'
+import { type Frame, type Pass, RulesBug, type Sealed, type Seat, type Step } from '@nassau/kernel'
 import { type Fight, preyOf, prizeAt, type Seas, shipOf } from '../board.ts'
-import { type CardPlay, choosing, holders, playCard, playsOf } from '../cards.ts'
+import { type CardPlay, cardWindow, choosing, holders } from '../cards.ts'
 import { chartOf, isLair } from '../chart.ts'
 import { attackTotal, defenceTotal, isAttackerAhead, isBrokenOff } from '../fight.ts'
 import type { Deck, KingOfPirates } from '../rules.ts'
@@ -105,14 +105,9 @@ export const combat: Step<KingOfPirates, CombatFrame, Choices> = {
     },
   },
 
-  declared: window<KingOfPirates, CombatFrame, CardPlay>({
+  declared: cardWindow<CombatFrame>({
     clause: 'KP-68',
-    seats: holders,
-    reactions: (seas, _f, seat, edition) => playsOf(seas, seat, edition),
-    react(ctx, f, choice, seat) {
-      f.at = 'hail'
-      playCard(ctx, seat, choice)
-    },
+    again: 'hail',
     close(_ctx, f) {
       f.at = 'fire'
     },
@@ -192,14 +187,9 @@ export const combat: Step<KingOfPirates, CombatFrame, Choices> = {
     },
   },
 
-  rolled: window<KingOfPirates, CombatFrame, CardPlay>({
+  rolled: cardWindow<CombatFrame>({
     clause: 'KP-68',
-    seats: holders,
-    reactions: (seas, _f, seat, edition) => playsOf(seas, seat, edition),
-    react(ctx, f, choice, seat) {
-      f.at = 'turned'
-      playCard(ctx, seat, choice)
-    },
+    again: 'turned',
     close(_ctx, f) {
       f.at = 'settle'
     },

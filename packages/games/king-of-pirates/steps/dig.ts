@@ -3,9 +3,9 @@
  *
  *   spade ─▶ lookout ─▶ watch ─▶ unearth ─▶ done
  */
-import { type Frame, type Pass, type Sealed, type Step, window } from '@nassau/kernel'
+import type { Frame, Pass, Sealed, Step } from '@nassau/kernel'
 import { type Seas, shipOf } from '../board.ts'
-import { type CardPlay, choosing, holders, playCard, playsOf } from '../cards.ts'
+import { type CardPlay, cardWindow, choosing, holders } from '../cards.ts'
 import { chartOf, type Space } from '../chart.ts'
 import { discardAction, gain } from '../deeds.ts'
 import type { Edition } from '../edition.ts'
@@ -61,14 +61,9 @@ export const dig: Step<KingOfPirates, DigFrame, Choices> = {
     },
   },
 
-  watch: window<KingOfPirates, DigFrame, CardPlay>({
+  watch: cardWindow<DigFrame>({
     clause: 'KP-67',
-    seats: holders,
-    reactions: (seas, _f, seat, edition) => playsOf(seas, seat, edition),
-    react(ctx, f, choice, seat) {
-      f.at = 'lookout'
-      playCard(ctx, seat, choice)
-    },
+    again: 'lookout',
     close(_ctx, f) {
       f.at = 'unearth'
     },

@@ -4,9 +4,9 @@
  *
  *   pockets ─▶ steal ─▶ limit ─▶ discard ─▶ draw ─▶ drift ─▶ drink ─▶ unrest ─▶ mutinies ─▶ done
  */
-import { type Frame, type Pass, type Sealed, type Seat, type Step, unanswered, window } from '@nassau/kernel'
+import { type Frame, type Pass, type Sealed, type Seat, type Step, unanswered } from '@nassau/kernel'
 import { handSize, type Seas, shipOf } from '../board.ts'
-import { type CardPlay, choosing, holders, playCard, playsOf } from '../cards.ts'
+import { type CardPlay, cardWindow, choosing, holders } from '../cards.ts'
 import { chartOf, isLair } from '../chart.ts'
 import { discardAction, drawActions, giveScurvy, meetDutchman, moveDutchman, rob } from '../deeds.ts'
 import type { Edition } from '../edition.ts'
@@ -137,14 +137,9 @@ export const upkeep: Step<KingOfPirates, UpkeepFrame, Choices> = {
     },
   },
 
-  mutinies: window<KingOfPirates, UpkeepFrame, CardPlay>({
+  mutinies: cardWindow<UpkeepFrame>({
     clause: 'KP-30',
-    seats: holders,
-    reactions: (seas, _f, seat, edition) => playsOf(seas, seat, edition),
-    react(ctx, f, choice, seat) {
-      f.at = 'unrest'
-      playCard(ctx, seat, choice)
-    },
+    again: 'unrest',
     close: ctx => ctx.done(),
   }),
 }
