@@ -1,8 +1,9 @@
 /** When the mate plays event cards in its own turn, unasked in others', and which ones it keeps (DL-12, DL-38 to DL-40). */
 import { isRecord } from '@nassau/kernel'
 import { isLocked, manned, spaceOf, unitOf } from './board.ts'
-import { bestAshore, bestStop } from './bot-movement.ts'
+import { bestAshore } from './bot-ashore.ts'
 import { ownShips, type Sight, shipUnder } from './bot-sight.ts'
+import { bestStop } from './bot-stops.ts'
 import { itemWorth, sailingWorth, walkingWorth } from './bot-tasks.ts'
 import { FAR, turnsFor } from './bot-ways.ts'
 import type { CardPlay } from './cards.ts'
@@ -10,6 +11,7 @@ import { acrossFrom, drivenFrom } from './crossings.ts'
 import { eventOf } from './decks.ts'
 import type { EventEffect } from './effects.ts'
 import { areaOf, pointsLeft } from './reach.ts'
+import { strengthOf } from './strength.ts'
 
 /** What a card is worth keeping for. */
 const KEEP: Record<EventEffect, number> = {
@@ -88,7 +90,7 @@ function playWorth(now: Sight, { play, on }: CardPlay): number {
     case 'reef':
       return isTheirs(now, on) ? 2 : 0
     case 'becalm':
-      return isTheirs(now, on) && target?.spent === 0 ? 3 : 0
+      return target?.spent === 0 && (isTheirs(now, on) || isPursuer(now, on ?? -1)) ? 3 : 0
     case 'raft':
       return on === null ? 0 : raftWorth(now, on, amount)
     default:
@@ -99,6 +101,18 @@ function playWorth(now: Sight, { play, on }: CardPlay): number {
 /** Whether this is the ship of whoever must be stopped. */
 const isTheirs = ({ view, quarry }: Sight, ship: number | null): boolean =>
   ship !== null && quarry !== null && shipUnder(view, quarry) === ship
+
+/** Whether this enemy ship could come to grips with ours that has the treasure. */
+function isPursuer({ view, edition, ways, holder }: Sight, ship: number): boolean {
+  const ours = holder === null ? null : shipUnder(view, holder)
+  if (ours === null || manned(view, ship) === 0) return false
+  const away = ways.sail(spaceOf(unitOf(view, ours)))[spaceOf(unitOf(view, ship))] ?? FAR
+  return (
+    away > 1 &&
+    away <= pointsLeft(edition, unitOf(view, ship)) &&
+    strengthOf(view, [ship]) + 2 > strengthOf(view, [ours])
+  )
+}
 
 const isOurHomebound = (now: Sight, ship: number): boolean =>
   now.isHomeward &&

@@ -1,9 +1,9 @@
 /** The mate looks around: who has the treasure, whom to hunt, what there is to do. */
 import type { Projection, Seat } from '@nassau/kernel'
 import { isAshore, MOVEMENT, manned, unitsWhere } from './board.ts'
-import { ownCrews, ownShips, type Sight, shipUnder, strengthWithin, type Task } from './bot-sight.ts'
+import { forcesAt, ownCrews, ownShips, type Sight, shipUnder, type Task } from './bot-sight.ts'
 import { itemWorth } from './bot-tasks.ts'
-import { FAR, waysOf } from './bot-ways.ts'
+import { FAR, turnsFor, waysOf } from './bot-ways.ts'
 import { totalValue, treasureOf } from './decks.ts'
 import type { Edition } from './edition.ts'
 import { mapOf } from './map.ts'
@@ -105,14 +105,20 @@ const IDLE_COUNTER = 0.25
 /** What it is worth to reach a quarry ashore with odds that are even, and a ship for the taking. */
 const QUARRY = 4
 const EMPTY_SHIP = 1.2
+const CONTESTED = 1
+const SAFE = 0.15
+const OURS_BY = 2
 
 function tasksOf(sight: Sight): Task[] {
   const { view, edition, map } = sight
   const treasure = treasureOf(edition)
   const isOut = sight.holder !== null || sight.quarry !== null || view.ground.some(({ item }) => item === treasure)
   const tasks: Task[] = []
-  for (const hex of view.counters)
-    tasks.push({ hex, worth: isOut && !sight.isByPoints ? IDLE_COUNTER : 1, taker: standingAt(sight, hex) })
+  const isEarly = !sight.isByPoints && view.adventures.at(-1)?.isEarly === true
+  for (const hex of view.counters) {
+    const worth = isOut && !sight.isByPoints ? IDLE_COUNTER : isEarly ? urgency(sight, hex) : 1
+    tasks.push({ hex, worth, taker: standingAt(sight, hex) })
+  }
   for (const { at, item } of view.ground)
     tasks.push({ hex: at, worth: itemWorth(sight, item), taker: standingAt(sight, at) })
   for (const [ship, { kind, at }] of view.units.entries()) {
@@ -123,6 +129,19 @@ function tasksOf(sight: Sight): Task[] {
   if (sight.quarry !== null && quarry && quarry.at !== null && !map.isSea[quarry.at])
     tasks.push({ hex: quarry.at, worth: QUARRY * odds(sight, sight.quarry, quarry.at), taker: null })
   return tasks
+}
+
+/** What others could explore about as soon as we comes first; what is ours as long as we like can wait. */
+function urgency({ view, seat, ways }: Sight, hex: number): number {
+  const [walk, land] = [ways.walk(hex), ways.land(hex)]
+  let [ours, theirs] = [FAR, FAR]
+  for (const { kind, owner, at, aboard } of view.units) {
+    if (kind === 'ship' || at === null) continue
+    const turns = aboard === null ? turnsFor(walk[at] ?? FAR) : (land[at] ?? FAR)
+    if (owner === seat) ours = Math.min(ours, turns)
+    else theirs = Math.min(theirs, turns)
+  }
+  return theirs - ours >= OURS_BY ? SAFE : CONTESTED
 }
 
 /** What it is worth to come to an enemy's ship: to take it if it is empty, to storm it if we have none. */
@@ -140,7 +159,7 @@ function shipWorth(sight: Sight, ship: number): number {
 function odds(sight: Sight, unit: number, at: number): number {
   const { view } = sight
   const own = ownCrews(sight).map(id => view.units[id]?.strength ?? 0)
-  const force = Math.max(0, ...own, strengthWithin(sight, sight.seat, at))
+  const force = Math.max(0, ...own, forcesAt(sight, at)[sight.seat] ?? 0)
   const edge = force - strengthOf(view, [shipUnder(view, unit) ?? unit])
   return Math.min(1.2, Math.max(0.15, 0.6 + 0.15 * edge + 0.5 * sight.boldness))
 }

@@ -1,5 +1,5 @@
 /** What the mate makes of its view: who has the treasure, what there is to do, who could come by. */
-import type { Seat } from '@nassau/kernel'
+import { repeat, type Seat } from '@nassau/kernel'
 import { isAshore, MOVEMENT, unitsWhere } from './board.ts'
 import { FAR, type Ways } from './bot-ways.ts'
 import type { Deed } from './deeds.ts'
@@ -58,24 +58,29 @@ export const crewsAshore = ({ view, seat }: Sight): number[] =>
 export const ownShips = ({ view, seat }: Sight): number[] =>
   unitsWhere(view, unit => unit.kind === 'ship' && unit.owner === seat && unit.at !== null)
 
-/** The strength a seat could bring to a space in one turn. */
-export function strengthWithin({ view, ways, map }: Sight, seat: Seat, space: number): number {
-  const isSailable = (map.sailing[space] ?? null) !== null
-  let strength = 0
-  for (const { kind, owner, at, aboard, strength: steps } of view.units) {
-    if (kind !== 'crew' || owner !== seat || at === null) continue
+/** The strength each seat could bring to a space in one turn. */
+export function forcesAt({ view, ways, map }: Sight, space: number): number[] {
+  const forces = repeat(0, view.homes.length)
+  const [walk, land] = [ways.walk(space), ways.land(space)]
+  const sail = (map.sailing[space] ?? null) === null ? null : ways.sail(space)
+  for (const { kind, owner, at, aboard, strength } of view.units) {
+    if (kind === 'ship' || at === null) continue
     const canCome =
       aboard === null
-        ? (ways.walk(space)[at] ?? FAR) <= MOVEMENT
-        : (ways.land(space)[at] ?? FAR) <= 1 || (isSailable && (ways.sail(space)[at] ?? FAR) <= MOVEMENT)
-    if (canCome) strength += steps
+        ? (walk[at] ?? FAR) <= MOVEMENT
+        : (land[at] ?? FAR) <= 1 || (sail !== null && (sail[at] ?? FAR) <= MOVEMENT)
+    if (canCome) forces[owner] = (forces[owner] ?? 0) + strength
   }
-  return strength
+  return forces
 }
 
 /** The most strength any one enemy could bring to a space in one turn. */
 export const threatAt = (sight: Sight, space: number): number =>
-  sight.view.homes.reduce<number>(
-    (most, _home, seat) => (seat === sight.seat ? most : Math.max(most, strengthWithin(sight, seat, space))),
-    0,
-  )
+  forcesAt(sight, space).reduce((most, force, seat) => (seat !== sight.seat && force > most ? force : most), 0)
+
+/** What each point is worth by which an enemy who could come is stronger. */
+const FEAR = 0.1
+
+/** What it costs to be where a stronger enemy could come. */
+export const fear = (now: Sight, space: number, strength: number): number =>
+  FEAR * (1 - now.boldness) * Math.max(0, threatAt(now, space) - strength)

@@ -24,6 +24,9 @@ export type Ways = {
 /** Turns for so many points. */
 export const turnsFor = (points: number): number => (points >= FAR ? FAR : Math.ceil(points / MOVEMENT))
 
+/** A change must be worth at least this, or units would fidget. */
+export const MARGIN = 0.05
+
 /** How much something is worth that is so many turns away. */
 const DECAY = [1, 0.62, 0.38, 0.24, 0.15, 0.09, 0.06, 0.03] as const
 export const decay = (turns: number): number => DECAY[turns] ?? 0

@@ -10,8 +10,9 @@ import { cardToPlay, cardUnasked, isTempting, leastWorth, raftGoal, stormGoal } 
 import { lookAround } from './bot-lookout.ts'
 import { nextDeed } from './bot-movement.ts'
 import { choosePort, placeCounter } from './bot-setup.ts'
-import type { Sight } from './bot-sight.ts'
-import { itemWorth, walkingWorth } from './bot-tasks.ts'
+import { ownShips, type Sight } from './bot-sight.ts'
+import { itemWorth, sailingWorth, walkingWorth } from './bot-tasks.ts'
+import { FAR } from './bot-ways.ts'
 import { eventOf } from './decks.ts'
 import type { DoubloonLagoon, LagoonFrame } from './rules.ts'
 
@@ -57,7 +58,7 @@ function decide(now: Sight, seen: Seen, f: LagoonFrame, options: readonly unknow
     case 'fight':
       return battleCard(now, f, options)
     case 'aftermath':
-      return f.at === 'share' ? { unit: strongest(now, [...f.victors, ...tokens(options, 'unit')]) } : { prize: 'take' }
+      return f.at === 'share' ? { unit: strongest(now, tokens(options, 'unit')) } : { prize: 'take' }
     case 'losses':
       return f.at === 'surgeon'
         ? { heal: f.steps > 1 || f.crews.some(id => unitOf(view, id).strength === 1) }
@@ -153,14 +154,18 @@ function spread(now: Sight, crews: readonly number[], steps: number, most: numbe
   return pick
 }
 
+/** DL-25 Towards home or a ship with the treasure, else to where there is something to do. */
 function retreat(now: Sight, id: number, spaces: readonly number[]): object {
-  const { view, ways, home } = now
+  const { view, ways, home, holder } = now
   const unit = unitOf(view, id)
-  const isHolder = id === now.holder || (now.holder !== null && unitOf(view, now.holder).aboard === id)
+  const away = (space: number): number =>
+    unit.kind === 'ship'
+      ? (ways.sail(home)[space] ?? FAR)
+      : Math.min(FAR, ...ownShips(now).map(ship => ways.walk(unitOf(view, ship).at ?? -1)[space] ?? FAR))
   const worth = (space: number): number => {
-    if (unit.kind === 'ship') return isHolder ? -(ways.sail(home)[space] ?? 0) : 0
+    if (id === holder || (holder !== null && unitOf(view, holder).aboard === id)) return -away(space)
     const { now: atOnce, later } = walkingWorth(now, space, id)
-    return atOnce + later
+    return unit.kind === 'ship' ? sailingWorth(now, space) : atOnce + later
   }
   return { to: spaces.reduce((best, to) => (worth(to) > worth(best) ? to : best), spaces[0] ?? -1) }
 }
