@@ -7,7 +7,7 @@ export type JsonFile = {
   name: string
   data: unknown
   /** `file:line:column` of a value, or of the nearest thing around it that is there. */
-  where(path: Path): string
+  where: (path: Path) => string
 }
 
 /** Strict JSON: no comments, no trailing commas. */
