@@ -17,6 +17,16 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'e2e',
+          include: ['e2e/*.e2e.ts'],
+          globalSetup: ['e2e/setup.ts'],
+          fileParallelism: false,
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
           name: 'browser',
           include: [BROWSER_TESTS],
           testTimeout: 120_000,

@@ -41,7 +41,7 @@ export type Field = {
   bytes: Record<string, number>
 }
 
-export const GAMES = ['pig', 'cutlass', 'scurvy-dice', 'king-of-pirates'] as const
+export const GAMES = ['pig', 'cutlass', 'scurvy-dice', 'king-of-pirates', 'doubloon-lagoon'] as const
 export type GameName = (typeof GAMES)[number]
 
 const SEED = 1720

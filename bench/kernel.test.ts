@@ -19,7 +19,11 @@ test('a short run gives one JSON document with every contender', () => {
 test.each([
   ['--repeats', 'often', '--repeats takes a number from 1 to 100, not "often". Try --help.\n'],
   ['--seconds', '0', '--seconds takes a number from 0.01 to 60, not "0". Try --help.\n'],
-  ['--game', 'chess', '--game takes one of pig, cutlass, scurvy-dice, king-of-pirates, not "chess". Try --help.\n'],
+  [
+    '--game',
+    'chess',
+    '--game takes one of pig, cutlass, scurvy-dice, king-of-pirates, doubloon-lagoon, not "chess". Try --help.\n',
+  ],
 ])('%s %s is refused with a sentence', (flag, value, says) => {
   expect(bench(flag, value)).toMatchObject({ status: 2, stdout: '', stderr: says })
 })

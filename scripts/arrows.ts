@@ -1,7 +1,9 @@
 /**
- * The arrows between rooms: kernel <- table <- games <- bots <- server <- cli, protocol <- server. Nobody imports upward or sideways, and
+ * The arrows between rooms: kernel <- table <- games <- bots <- server <- cli, protocol <- server, protocol <- client, and
+ * ui <- the tables of games <- client. Nobody imports upward or sideways, and
  * nobody reaches into another package's files. Fails as well if it saw nothing to check.
  */
+
 import { cruise, type IForbiddenRuleType } from 'dependency-cruiser'
 
 /** Tests may use games as fixtures. */
@@ -18,7 +20,25 @@ const mayOnly = (room: string, allowed: string, why: string): IForbiddenRuleType
 const forbidden: IForbiddenRuleType[] = [
   mayOnly('kernel', 'kernel', 'the kernel stands on nothing'),
   mayOnly('table', 'kernel|table', 'the tossing table stands on the kernel'),
-  mayOnly('games', 'kernel|table|games', 'games stand on the kernel and the tossing table'),
+  mayOnly('ui', 'kernel|ui', 'what screens are made of knows no game'),
+  mayOnly(
+    'games/[^/]+/table',
+    'kernel|table|games|ui',
+    'the looks of a game stand on it and on what screens are made of',
+  ),
+  {
+    name: 'rules-have-no-looks',
+    severity: 'error',
+    comment: 'rules run where there is no screen: only a folder table/ may draw',
+    from: { path: '^packages/games/', pathNot: '^packages/games/.+/table/' },
+    to: { path: ['^packages/ui/', '/table/.*[.]tsx$', 'node_modules/(react|motion|three)/'] },
+  },
+  mayOnly('games', 'kernel|table|games|ui', 'games stand on the kernel and the tossing table'),
+  mayOnly(
+    'client',
+    'kernel|games|protocol|ui|client',
+    'the client stands on the wire, the games and what screens are made of',
+  ),
   mayOnly('bots', 'kernel|games|bots', 'bots stand on games'),
   mayOnly('protocol', 'kernel|protocol', 'the wire knows no game'),
   mayOnly('server', 'kernel|games|bots|protocol|server', 'the server stands on bots and the wire'),
@@ -64,12 +84,13 @@ const { output } = await cruise(['packages', 'bench'], {
   ruleSet: { forbidden },
   validate: true,
   doNotFollow: { path: 'node_modules' },
+  exclude: { path: ['/dist/', '^~icons/'] },
   tsPreCompilationDeps: 'specify',
   tsConfig: { fileName: 'tsconfig.json' },
   enhancedResolveOptions: {
     exportsFields: ['exports'],
     conditionNames: ['import', 'node', 'default'],
-    extensions: ['.ts', '.js', '.json'],
+    extensions: ['.ts', '.tsx', '.js', '.json'],
   },
 })
 if (typeof output === 'string') throw new Error('the import check gave text instead of a result')

@@ -31,7 +31,8 @@ function legal(G: Cutlass, seat: number): Move[] {
 
 const sumOf = ({ dice }: Pirate): number => dice.reduce((sum, pips) => sum + pips, 0)
 
-const game: Game<Cutlass> = {
+/** The game as its server plays it. */
+export const CUTLASS: Game<Cutlass> = {
   name: 'cutlass',
   setup({ random, ctx }) {
     const deck = random.Shuffle(CARD_NAMES.flatMap(card => new Array<Card>(CARDS[card].copies).fill(card)))
@@ -71,4 +72,4 @@ function turnDie(G: Cutlass): void {
   if (dice) dice[3] = ((dice[3] ?? 0) % 6) + 1
 }
 
-export const boardgameIoCutlass = boardgameIo(game, SEATS, (G, ctx) => legal(G, Number(ctx.currentPlayer)), turnDie)
+export const boardgameIoCutlass = boardgameIo(CUTLASS, SEATS, (G, ctx) => legal(G, Number(ctx.currentPlayer)), turnDie)

@@ -11,7 +11,8 @@ const LEGAL: Move[] = [
   { move: 'hold', args: [] },
 ]
 
-const game: Game<Pig> = {
+/** The game as its server plays it. */
+export const PIG: Game<Pig> = {
   name: 'pig',
   setup: ({ ctx }) => ({ scores: new Array<number>(ctx.numPlayers).fill(0), atStake: 0 }),
   moves: {
@@ -36,7 +37,7 @@ const game: Game<Pig> = {
 }
 
 export const boardgameIoPig = boardgameIo(
-  game,
+  PIG,
   2,
   () => LEGAL,
   G => {

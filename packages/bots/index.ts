@@ -1,4 +1,9 @@
 /** The public names of the bots' room. */
+export { type Arena, type Held, holdArena } from './arena/arena.ts'
+export { execWire } from './arena/exec-wire.ts'
+export type { LadderRow } from './arena/ladder.ts'
+export { isFault, RemoteBot } from './arena/remote-bot.ts'
+export { seatsFor } from './arena/schedule.ts'
 export { botFor, botsFor, botToFill } from './bot-for.ts'
 export { inWorkers } from './in-workers.ts'
 export { type MatchPlan, type Played, playMatch } from './play-match.ts'

@@ -1,6 +1,8 @@
 /** The command line: all commands, a file each, and how they end. */
 import { GAMES } from '@nassau/games'
 import { Command, CommanderError } from 'commander'
+import { arena } from './commands/arena.ts'
+import { bot } from './commands/bot.ts'
 import { fuzz } from './commands/fuzz.ts'
 import { law } from './commands/law.ts'
 import { play } from './commands/play.ts'
@@ -20,7 +22,7 @@ function programOf(): Command {
     .showHelpAfterError('(`--help` shows what is possible)')
     .exitOverride()
     .addHelpText('after', `\nGames:\n${games.join('\n')}\n\nExit codes: 0 good, 1 a finding or refusal, 2 bad usage.`)
-  for (const add of [serve, play, simulate, fuzz, replay, verify, score, referee, law]) add(program)
+  for (const add of [serve, play, simulate, arena, bot, fuzz, replay, verify, score, referee, law]) add(program)
   return program
 }
 

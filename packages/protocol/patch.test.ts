@@ -7,9 +7,13 @@ const plain = fc.letrec(tie => ({
     { depthSize: 'small', withCrossShrink: true },
     fc.constantFrom(null, true, false, '', 'a/b', '~', 0, 7),
     fc.array(tie('value'), { maxLength: 4 }),
-    fc.dictionary(fc.constantFrom('a', 'b', 'a/b', '~1', 'ask', '', '=', '!', '.a', '-'), tie('value'), {
-      noNullPrototype: true,
-    }),
+    fc.dictionary(
+      fc.constantFrom('a', 'b', 'a/b', '~1', 'ask', '', '=', '!', '.a', '-', 'toString', 'constructor'),
+      tie('value'),
+      {
+        noNullPrototype: true,
+      },
+    ),
   ),
 })).value
 

@@ -20,53 +20,68 @@ export function diff(before: unknown, after: unknown): Patch {
 
 /**
  * Makes `data` into `after`, in place, and says how; null if they were the same. What did not change is
- * neither copied nor named. Both must be objects, or lists of one length.
+ * neither copied nor named. Both must be objects, or lists of one length. This is done for everyone who
+ * watches after every choice, mostly to find nothing: it allocates only where something changed.
  */
 export function transform(data: unknown, after: unknown): Patch | null {
+  if (Array.isArray(data)) return Array.isArray(after) ? transformList(data, after) : null
+  return isRecord(data) && isRecord(after) ? transformRecord(data, after) : null
+}
+
+function transformList(data: unknown[], after: readonly unknown[]): Patch | null {
   let patch: Patch | null = null
-  const change = (sign: string, key: string, value: unknown): void => {
-    patch ??= {}
-    patch[`${sign}${key}`] = value
-  }
-  if (Array.isArray(data) && Array.isArray(after)) {
-    for (let i = 0; i < after.length; i++) {
-      const [was, is]: unknown[] = [data[i], after[i]]
-      if (was === is) continue
-      if (areAlike(was, is)) changeWithin(change, String(i), transform(was, is))
-      else {
-        data[i] = copyPlain(is)
-        change('=', String(i), is)
-      }
-    }
-  } else if (isRecord(data) && isRecord(after)) {
-    for (const key in data)
-      if (!Object.hasOwn(after, key)) {
-        change('-', escaped(key), 0)
-        delete data[key]
-      }
-    for (const key in after) {
-      const [was, is] = [data[key], after[key]]
-      if (was === is && Object.hasOwn(data, key)) continue
-      if (areAlike(was, is)) changeWithin(change, key, transform(was, is))
-      else {
-        data[key] = copyPlain(is)
-        change('=', escaped(key), is)
-      }
+  for (let i = 0; i < after.length; i++) {
+    const was = data[i]
+    const is = after[i]
+    if (was === is) continue
+    if (areAlike(was, is)) {
+      const inner = transform(was, is)
+      if (inner) patch = addWithin(patch ?? {}, String(i), inner)
+    } else {
+      data[i] = copyPlain(is)
+      patch ??= {}
+      patch[`=${i}`] = is
     }
   }
   return patch
 }
 
+function transformRecord(data: Record<string, unknown>, after: Record<string, unknown>): Patch | null {
+  let patch: Patch | null = null
+  let gone = Object.keys(data).length
+  for (const key in after) {
+    const was = data[key]
+    const is = after[key]
+    if (!isAbsent(was)) gone--
+    if (was === is) continue
+    if (areAlike(was, is)) {
+      const inner = transform(was, is)
+      if (inner) patch = addWithin(patch ?? {}, escaped(key), inner)
+    } else {
+      data[key] = copyPlain(is)
+      patch ??= {}
+      patch[`=${escaped(key)}`] = is
+    }
+  }
+  if (gone === 0) return patch
+  patch ??= {}
+  for (const key of Object.keys(data))
+    if (isAbsent(after[key])) {
+      patch[`-${escaped(key)}`] = 0
+      delete data[key]
+    }
+  return patch
+}
+
+/** Plain data holds no functions: one that is found is of those that every object has. */
+const isAbsent = (value: unknown): boolean => value === undefined || typeof value === 'function'
+
 /** A single change is named by its whole way down. */
-function changeWithin(
-  change: (sign: string, key: string, value: unknown) => void,
-  key: string,
-  inner: Patch | null,
-): void {
-  if (!inner) return
+function addWithin(patch: Patch, key: string, inner: Patch): Patch {
   const [first = '', second] = Object.keys(inner)
-  if (second !== undefined) change('.', escaped(key), inner)
-  else change(first.charAt(0), `${escaped(key)}/${first.slice(1)}`, inner[first])
+  if (second !== undefined) patch[`.${key}`] = inner
+  else patch[`${first.charAt(0)}${key}/${first.slice(1)}`] = inner[first]
+  return patch
 }
 
 /** Both objects, or both lists of one length: then they can differ in parts. */

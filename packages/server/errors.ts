@@ -19,6 +19,13 @@ export class Refused extends Error {
   }
 }
 
+/** Another node has written first: whoever wanted to write decides again on what the table is now. */
+export class Late extends Refused {
+  constructor() {
+    super('stale', 'the match has moved on since that choice was made')
+  }
+}
+
 /** A referee's refusal as an answer. The kernel's sentence about a stale choice has a number in it that not everyone may know. */
 export const troubleOf = ({ refused, because, clause }: Refusal): Trouble =>
   trouble(refused, refused === 'stale' ? 'the match has moved on since that choice was made' : because, clause)

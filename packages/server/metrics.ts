@@ -16,7 +16,7 @@ export class Metrics {
   readonly refusals: Counter<'code'>
   private readonly delay: ReturnType<typeof monitorEventLoopDelay>
 
-  constructor(counts: { tables: () => number; connections: () => number }) {
+  constructor(counts: { tables: () => number; connections: () => number; isConnected: () => boolean }) {
     const registers = [this.registry]
     collectDefaultMetrics({ register: this.registry, eventLoopMonitoringPrecision: 20 })
     this.choices = new Counter({ name: 'nassau_choices_total', help: 'Choices taken', labelNames: ['how'], registers })
@@ -40,6 +40,7 @@ export class Metrics {
     const gauges = {
       nassau_tables: ['Tables in memory', counts.tables],
       nassau_connections: ['Live connections', counts.connections],
+      nassau_fleet_connected: ['Whether other nodes can be heard', () => (counts.isConnected() ? 1 : 0)],
       nassau_loop_delay_p50_seconds: ['Event loop delay, median', () => delay.percentile(50) / NS_A_SECOND],
       nassau_loop_delay_p99_seconds: ['Event loop delay, 99th percentile', () => delay.percentile(99) / NS_A_SECOND],
       nassau_loop_delay_max_seconds: ['Event loop delay, longest', () => delay.max / NS_A_SECOND],

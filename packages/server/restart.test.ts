@@ -1,38 +1,19 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
-import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
 import { findGame } from '@nassau/games'
 import { FastChance, verify } from '@nassau/kernel'
 import { afterEach, expect, test } from 'vitest'
 import { Client } from './fixtures/client.ts'
 import { anyChoice, openServer, scratch } from './fixtures/house.ts'
+import { endAll, startNode } from './fixtures/processes.ts'
 
 const FOR_TWO = { seats: [{ kind: 'me' as const }, { kind: 'open' as const }], isPublic: true }
 
-/** Processes that are still running. None outlives its test. */
-const running = new Set<ChildProcess>()
-afterEach(() => {
-  for (const child of running) child.kill('SIGKILL')
-})
-
-/** The server as a process of its own; resolves with its address. */
-async function startProcess(folder: string) {
-  const child = spawn(process.execPath, [fileURLToPath(new URL('./fixtures/server.ts', import.meta.url)), folder])
-  running.add(child)
-  const address = await new Promise<string>(resolve => createInterface({ input: child.stdout }).once('line', resolve))
-  const gone = new Promise(resolve => child.once('exit', resolve)).finally(() => running.delete(child))
-  const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<unknown> => {
-    child.kill(signal)
-    return gone
-  }
-  return { address, end }
-}
+afterEach(endAll)
 
 test('a server killed again and again loses nothing it has acknowledged, and every match goes on to its end', async () => {
   const folder = scratch()
   const rng = new FastChance(1)
-  let server = await startProcess(folder)
+  let server = await startNode(folder)
   const anne = new Client(server.address)
   const bart = new Client(server.address)
   const match = await anne.create({ game: 'scurvy-dice', options: { short: true }, ...FOR_TWO })
@@ -52,7 +33,7 @@ test('a server killed again and again loses nothing it has acknowledged, and eve
       if (acknowledged % 8 !== 0 || kills >= 3) continue
       kills++
       await server.end('SIGKILL')
-      server = await startProcess(folder)
+      server = await startNode(folder)
       for (const one of people) Object.assign(one, { address: server.address })
       expect((await person.look(match)).n).toBe(table.n + 1)
     }

@@ -2,13 +2,15 @@
 import { randomBytes } from 'node:crypto'
 import { type Logger, pino } from 'pino'
 import { BotPool } from './bots/pool.ts'
+import { alone } from './fleet/fleet.ts'
+import { RedisFleet } from './fleet/redis-fleet.ts'
 import { buildApp, type Desk } from './http/app.ts'
 import { Metrics } from './metrics.ts'
 import { Accounts } from './people/accounts.ts'
 import { openAuth } from './people/auth.ts'
 import { DEFAULTS, type Settings } from './settings.ts'
-import { SqliteStore } from './store/sqlite.ts'
-import { type House, noFanout } from './tables/house.ts'
+import { openStore } from './store/open-store.ts'
+import type { House } from './tables/house.ts'
 import { Tables } from './tables/tables.ts'
 
 export type Server = {
@@ -33,23 +35,33 @@ const SECRETS = [
 
 const logAt = (level: string): Logger => pino({ level, redact: { paths: SECRETS, censor: 'kept back' } })
 
+const freshKey = (): string => randomBytes(32).toString('base64url')
+
 export async function serve(wanted: Partial<Settings> = {}): Promise<Server> {
   const settings: Settings = { ...DEFAULTS, ...wanted }
   const log = logAt(settings.logLevel)
-  const store = await SqliteStore.open(settings.folder)
-  const key = await store.constant('key', () => randomBytes(32).toString('base64url'))
   const connections: Desk['connections'] = new Set()
-  const metrics = new Metrics({ tables: () => tables.size, connections: () => connections.size })
-  store.commits.onCommit = size => metrics.batches.observe(size)
+  const metrics = new Metrics({
+    tables: () => tables.size,
+    connections: () => connections.size,
+    isConnected: () => house.fleet.isConnected,
+  })
   const fault = (where: string, fault: unknown): void => {
     metrics.faults.inc({ where })
     log.error({ err: fault, where }, 'a fault was survived')
   }
+  const opened = await openStore(settings, size => metrics.batches.observe(size))
+  const { store, kysely, dialect } = opened
+  const key = await store.constant('key', freshKey)
+  const redis =
+    settings.redisUrl === null
+      ? null
+      : new RedisFleet(settings.redisUrl, await store.constant('fleet', freshKey), thrown => fault('redis', thrown))
   const house: House = {
     store,
     key,
     bots: new BotPool(thrown => fault('bot', thrown)),
-    fanout: noFanout,
+    fleet: redis ?? alone,
     gauges: {
       choice(how, ms) {
         metrics.choices.inc({ how })
@@ -60,17 +72,28 @@ export async function serve(wanted: Partial<Settings> = {}): Promise<Server> {
     now: () => Date.now(),
   }
   const tables = await Tables.open(house)
-  const accounts = new Accounts(store.kysely)
-  const auth = await openAuth(store.kysely, 'sqlite', key, settings.origin, accounts)
-  const desk: Desk = { tables, people: { auth, accounts, key }, metrics, settings, log, connections, isDraining: false }
+  const accounts = new Accounts(kysely)
+  const auth = await opened.inTurn(() => openAuth(kysely, dialect, key, settings.origin, accounts))
+  const desk: Desk = {
+    tables,
+    people: { auth, accounts, key },
+    metrics,
+    settings,
+    log,
+    connections,
+    isDraining: false,
+    counter: redis?.redis ?? null,
+  }
   const app = await buildApp(desk)
   const address = await app.listen({ port: settings.port, host: settings.host })
 
   let closing: Promise<void> | null = null
   const close = async (): Promise<void> => {
     desk.isDraining = true
+    if (settings.drainMs > 0) await new Promise(resolve => setTimeout(resolve, settings.drainMs))
     await app.close()
     await tables.close()
+    await house.fleet.close()
     await house.bots.close()
     await store.close()
     metrics.close()

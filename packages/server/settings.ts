@@ -3,8 +3,13 @@
 export type Settings = {
   /** The folder of the embedded store. */
   folder: string
+  /** The PostgreSQL database that is used instead, and the Redis through which many nodes hear of each other. */
+  databaseUrl: string | null
+  redisUrl: string | null
   port: number
   host: string
+  /** Where the client was built to; null if only programs are served. */
+  pages: string | null
   /** The address people reach it at, where that is not what a request says; needed behind a proxy that ends TLS. */
   origin: string | null
   /** Whether the address of a client is taken from the headers a proxy sets. */
@@ -18,12 +23,17 @@ export type Settings = {
   heartbeatMs: number
   /** What is logged: fatal, error, warn, info, debug. */
   logLevel: string
+  /** How long a server that is about to stop says that it is not ready before it closes (ms): balancers need time. */
+  drainMs: number
 }
 
 export const DEFAULTS: Settings = {
   folder: './data',
+  databaseUrl: null,
+  redisUrl: null,
   port: 1718,
   host: '127.0.0.1',
+  pages: null,
   origin: null,
   trustsProxy: false,
   requestsAMinute: 1200,
@@ -31,4 +41,5 @@ export const DEFAULTS: Settings = {
   burst: 200,
   heartbeatMs: 25_000,
   logLevel: 'warn',
+  drainMs: 0,
 }

@@ -3,10 +3,11 @@ import { botFor } from '@nassau/bots'
 import { findListed } from '@nassau/games'
 import { FastChance } from '@nassau/kernel'
 import type { Bots } from './bots/pool.ts'
+import { alone } from './fleet/fleet.ts'
 import type { Appended, MatchRow, Store, StoredEntry } from './store/store.ts'
 import type { Watcher } from './tables/audience.ts'
 import type { Caller } from './tables/decision.ts'
-import { type House, noFanout } from './tables/house.ts'
+import type { House } from './tables/house.ts'
 
 export class MemoryStore implements Store {
   readonly logs = new Map<string, StoredEntry[]>()
@@ -88,7 +89,7 @@ export function testHouse(store = new MemoryStore()): TestHouse {
   const house: TestHouse = {
     store,
     bots: quickBots,
-    fanout: noFanout,
+    fleet: alone,
     gauges: { choice: () => undefined, fault: (_where, fault) => faults.push(fault) },
     key: 'a key for tests',
     faults,

@@ -1,11 +1,10 @@
 /** `nassau replay`: a record shown line by line, checked as it goes. */
-import { findGame } from '@nassau/games'
+import { findGame, type Speech, speechOf, words } from '@nassau/games'
 import { isChoice, isClosing, isUndo, type Line, type Referee, replay as replayRecord, type Seat } from '@nassau/kernel'
 import type { Command } from 'commander'
 import { EXIT, located, Stop, wrongUsage } from '../errors.ts'
 import { readSource } from '../files.ts'
 import { board, logLine, result } from '../play/screen.ts'
-import { type Speech, speechOf, words } from '../play/words.ts'
 import { gameNamed, whole } from '../setting.ts'
 import { bold, counted, dim, indent, say } from '../text.ts'
 

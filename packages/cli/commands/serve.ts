@@ -1,11 +1,21 @@
 /** `nassau serve`: the whole house on one machine. */
 import { DEFAULTS } from '@nassau/server/settings'
 import type { Command } from 'commander'
+import { buildClient, CLIENT } from '../build-client.ts'
 import { wrongUsage } from '../errors.ts'
 import { whole } from '../setting.ts'
 import { say } from '../text.ts'
 
-type Words = { port: number; host: string; data: string; log: string; origin?: string; proxy?: boolean }
+type Words = {
+  port: number
+  host: string
+  data: string
+  log: string
+  origin?: string
+  proxy?: boolean
+  drain: number
+  build: boolean
+}
 
 export function serve(program: Command): void {
   program
@@ -18,15 +28,37 @@ export function serve(program: Command): void {
     .option('--log <level>', 'what is logged: error, warn, info, debug', DEFAULTS.logLevel)
     .option('--origin <url>', 'the address people see, if a proxy stands before it')
     .option('--proxy', 'believe what a proxy says about addresses')
+    .option('--drain <seconds>', 'how long it says it is not ready before it stops', whole(0), 0)
+    .option('--no-build', 'serve the client as it was last built')
+    .addHelpText(
+      'after',
+      '\nDATABASE_URL (PostgreSQL) and REDIS_URL make it one of many nodes: see docs/operations.md.',
+    )
     .action(run)
 }
 
 /** The server is loaded only when it is wanted: other commands start sooner without it. */
-async function run({ port, host, data, log, origin, proxy }: Words): Promise<void> {
-  const settings = { port, host, folder: data, logLevel: log, origin: origin ?? null, trustsProxy: proxy ?? false }
+async function run({ port, host, data, log, origin, proxy, drain, build }: Words): Promise<void> {
+  const { DATABASE_URL, REDIS_URL } = process.env
+  if (REDIS_URL && !DATABASE_URL)
+    throw wrongUsage('REDIS_URL is for many nodes, and those need a database they share: set DATABASE_URL as well')
+  if (build) await buildClient(say)
+  const settings = {
+    port,
+    host,
+    folder: data,
+    pages: CLIENT,
+    logLevel: log,
+    origin: origin ?? null,
+    trustsProxy: proxy ?? false,
+    drainMs: 1000 * drain,
+    databaseUrl: DATABASE_URL || null,
+    redisUrl: REDIS_URL || null,
+  }
   const { serve: open } = await import('@nassau/server')
   const server = await open(settings).catch((fault: unknown) => {
-    throw isTaken(fault) ? wrongUsage(`port ${port} is taken; choose another with --port`) : fault
+    if (isTaken(fault)) throw wrongUsage(`port ${port} is taken; choose another with --port`)
+    throw isAbsent(fault) ? wrongUsage('nothing answers at DATABASE_URL; is the database running?') : fault
   })
   say(`Nassau is open at ${server.address}`)
   const stopped = new Promise<void>(resolve => {
@@ -36,4 +68,7 @@ async function run({ port, host, data, log, origin, proxy }: Words): Promise<voi
   await server.close()
 }
 
-const isTaken = (fault: unknown): boolean => fault instanceof Error && 'code' in fault && fault.code === 'EADDRINUSE'
+const hasCode = (fault: unknown, code: string): boolean =>
+  fault instanceof Error && 'code' in fault && fault.code === code
+const isTaken = (fault: unknown): boolean => hasCode(fault, 'EADDRINUSE')
+const isAbsent = (fault: unknown): boolean => hasCode(fault, 'ECONNREFUSED') || hasCode(fault, 'ENOTFOUND')

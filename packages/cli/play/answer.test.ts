@@ -1,8 +1,8 @@
+import { type Speech, words, wordsFor } from '@nassau/games'
 import { type Ask, accept, oneOf, someOf, toPlaces } from '@nassau/kernel'
 import { expect, test } from 'vitest'
 import { readAnswer } from './answer.ts'
 import { exampleAssignment } from './assignment.ts'
-import { type Speech, words, wordsFor } from './words.ts'
 
 const speech: Speech = { names: ['Anne', 'Mary'], seatKeys: ['board', 'assign'], edition: {}, wordFor: () => null }
 const read = (ask: Ask, typed: string): unknown => {

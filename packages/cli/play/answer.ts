@@ -1,8 +1,9 @@
 /** What a person typed, read as a choice. What is typed need not be legal: the referee decides. */
+
+import { type Speech, wordsFor } from '@nassau/games'
 import { type Ask, bad, choicesOf, count, good, type PickAsk, type Result, type Token } from '@nassau/kernel'
 import { readAssignment } from './assignment.ts'
 import { type Aim, readThrow } from './throwing.ts'
-import { type Speech, wordsFor } from './words.ts'
 
 /** Up to so many choices are simply listed and numbered. */
 const FEW = 12

@@ -1,4 +1,6 @@
 /** What a person at the terminal gets to see, as text. */
+
+import { type Speech, tokenInWords, wordsFor } from '@nassau/games'
 import {
   type Ask,
   type AssignAsk,
@@ -14,7 +16,6 @@ import { bold, columns, cyan, dim, flow, green, indent } from '../text.ts'
 import { examplePick, isListed, listed } from './answer.ts'
 import { exampleAssignment, lettersOf } from './assignment.ts'
 import { throwInWords } from './throwing.ts'
-import { type Speech, tokenInWords, wordsFor } from './words.ts'
 
 /** More options than this stand side by side. */
 const ONE_COLUMN = 12

@@ -1,11 +1,11 @@
 /** A table in the terminal: the referee, those who sit there, and what has been shown to whom. */
 import type { Listed } from '@nassau/games'
+import { type Speech, speechOf } from '@nassau/games'
 import { type Chance, FastChance, type Referee, type Seat } from '@nassau/kernel'
 import { say } from '../text.ts'
 import type { Keyboard } from './keyboard.ts'
 import { logLine } from './screen.ts'
 import type { Sitter } from './sitters.ts'
-import { type Speech, speechOf } from './words.ts'
 
 export type Table = {
   listed: Listed

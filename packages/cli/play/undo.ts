@@ -1,8 +1,9 @@
 /** Taking the last choice back: freely up to the information line, beyond it if all people agree. */
+
+import { words } from '@nassau/games'
 import { isRefusal, type Seat } from '@nassau/kernel'
 import { dim, say, yellow } from '../text.ts'
 import type { Table } from './table.ts'
-import { words } from './words.ts'
 
 /** Whether it was taken back. */
 export async function undo(table: Table): Promise<boolean> {

@@ -3,7 +3,7 @@ import { isRecord, PASS } from '@nassau/kernel'
 import { unitOf } from './board.ts'
 import { withCard } from './bot-battle.ts'
 import { type Sight, shipUnder } from './bot-sight.ts'
-import { itemWorth } from './bot-tasks.ts'
+import { itemWorth } from './bot-worth.ts'
 import { eventOf } from './decks.ts'
 import type { LagoonFrame } from './rules.ts'
 import type { CardFrame } from './steps/card.ts'
@@ -46,7 +46,7 @@ function stakeBelow(now: Sight, stack: readonly LagoonFrame[], window: number): 
 
 /** A draw by someone else might turn up the treasure: the fewer cards are left, the likelier. */
 function drawStake({ view, holder, quarry }: Sight): number {
-  if (holder !== null || quarry !== null) return 0
+  if (holder !== null || quarry !== null || view.adventures.at(-1)?.isEarly) return 0
   return -4 / Math.max(1, view.adventures.length)
 }
 

@@ -2,8 +2,8 @@
 import { manned, unitOf } from './board.ts'
 import { isAfloat } from './bot-hunt.ts'
 import { fear, ownShips, type Sight } from './bot-sight.ts'
-import { sailingWorth, walkingWorth } from './bot-tasks.ts'
 import { decay, FAR, MARGIN, turnsFor } from './bot-ways.ts'
+import { sailingWorth, walkingWorth } from './bot-worth.ts'
 import { areaOf } from './reach.ts'
 
 /** What it is worth to be aboard this ship, from the next turn on. */

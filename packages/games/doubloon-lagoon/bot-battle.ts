@@ -2,7 +2,7 @@
 import { isRecord } from '@nassau/kernel'
 import { isAshore, unitOf } from './board.ts'
 import type { Sight } from './bot-sight.ts'
-import { itemWorth } from './bot-tasks.ts'
+import { itemWorth } from './bot-worth.ts'
 import { adventureOf } from './decks.ts'
 import type { Edition } from './edition.ts'
 import type { FightFrame } from './steps/fight.ts'

@@ -1,11 +1,11 @@
 /** When the mate plays event cards in its own turn, unasked in others', and which ones it keeps (DL-12, DL-38 to DL-40). */
 import { isRecord } from '@nassau/kernel'
-import { isLocked, manned, spaceOf, unitOf } from './board.ts'
+import { HAND, isLocked, manned, spaceOf, unitOf } from './board.ts'
 import { bestAshore } from './bot-ashore.ts'
 import { ownShips, type Sight, shipUnder } from './bot-sight.ts'
 import { bestStop } from './bot-stops.ts'
-import { itemWorth, sailingWorth, walkingWorth } from './bot-tasks.ts'
 import { FAR, turnsFor } from './bot-ways.ts'
+import { itemWorth, sailingWorth, walkingWorth } from './bot-worth.ts'
 import type { CardPlay } from './cards.ts'
 import { acrossFrom, drivenFrom } from './crossings.ts'
 import { eventOf } from './decks.ts'
@@ -88,9 +88,9 @@ function playWorth(now: Sight, { play, on }: CardPlay): number {
     case 'storm':
       return on === null ? 0 : stormWorth(now, on, amount)
     case 'reef':
-      return isTheirs(now, on) ? 2 : 0
+      return on === null ? 0 : reefWorth(now, on)
     case 'becalm':
-      return target?.spent === 0 && (isTheirs(now, on) || isPursuer(now, on ?? -1)) ? 3 : 0
+      return on === null || target?.spent !== 0 ? 0 : becalmWorth(now, on)
     case 'raft':
       return on === null ? 0 : raftWorth(now, on, amount)
     default:
@@ -117,6 +117,20 @@ function isPursuer({ view, edition, ways, holder }: Sight, ship: number): boolea
 const isOurHomebound = (now: Sight, ship: number): boolean =>
   now.isHomeward &&
   (now.holder === null ? unitOf(now.view, ship).owner === now.seat : shipUnder(now.view, now.holder) === ship)
+
+/** To stop the quarry or a pursuer; else to strand an enemy while there is still much to sail for. */
+function reefWorth(now: Sight, ship: number): number {
+  const { owner } = unitOf(now.view, ship)
+  if (owner === now.seat || manned(now.view, ship) === 0) return 0
+  return isTheirs(now, ship) || isPursuer(now, ship) ? 2 : WORTH_A_CARD
+}
+
+/** To stop the quarry or a pursuer; else to cost an enemy a turn, if the hand is full and a card must go anyway. */
+function becalmWorth(now: Sight, ship: number): number {
+  if (isTheirs(now, ship) || isPursuer(now, ship)) return 3
+  const isSpare = (now.view.hand?.length ?? 0) >= HAND && now.quarry === null
+  return isSpare && unitOf(now.view, ship).owner !== now.seat && manned(now.view, ship) > 0 ? WORTH_A_CARD : 0
+}
 
 /** The same with more points for a unit. */
 function spedUp(now: Sight, id: number, amount: number): Sight {

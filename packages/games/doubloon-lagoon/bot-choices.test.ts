@@ -149,6 +149,20 @@ test('DL-40 the ship with the treasure is becalmed unasked, once, and before it 
   expect(m.play.asideOf(1)).toBeUndefined()
 })
 
+test('DL-40 with a full hand, any enemy who is about to sail is becalmed', () => {
+  const units = ['crew 0.1 aboard 1', 'ship 0.1 at 6', 'crew 1.1 aboard 3', 'ship 1.2 at 8']
+  expect(unasked(moving({ units, hands: ['', 'becalmed ambush belay-that'] }), 1)).toEqual({ play: 'becalmed', on: 1 })
+  expect(unasked(moving({ units, hands: ['', 'becalmed belay-that'] }), 1)).toBeNull()
+})
+
+test('DL-40 a reef is kept for a manned ship of an enemy', () => {
+  const units = ['crew 0.1 aboard 1', 'ship 0.1 at 6', 'crew 1.1 at 2', 'ship 1.2 at 4']
+  const hands = ['hidden-reef']
+  expect(wanted(moving({ units, hands }))).not.toHaveProperty('play')
+  units[2] = 'crew 1.1 aboard 3'
+  expect(wanted(moving({ units, hands }))).toEqual({ play: 'hidden-reef', on: 3 })
+})
+
 test('DL-39 a reef under the treasure is belayed, and a belay of the belay again', () => {
   const m = moving({ units: HOMING, hands: ['belay-that belay-that', 'hidden-reef belay-that'] })
   playAs(m, 1, { play: 'hidden-reef', on: 1 })

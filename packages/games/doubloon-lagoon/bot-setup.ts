@@ -18,25 +18,17 @@ function anyBest<T>(options: readonly T[], worthOf: (option: T) => number, rng: 
   return best.length > 0 ? rng.pick(best) : undefined
 }
 
-const numberIn = (option: unknown, key: string): number => {
-  const value = isRecord(option) ? option[key] : null
-  return typeof value === 'number' ? value : -1
-}
+/** Any port: all are alike, and were the second always across from the first, the third of three would always lie between them. */
+export const choosePort = (options: readonly unknown[], rng: Chance): unknown => rng.pick(options)
 
-/** The port farthest from those already taken. */
-export function choosePort({ view, ways }: Sight, options: readonly unknown[], rng: Chance): unknown {
-  const taken = view.homes.flatMap(home => home ?? [])
-  const room = (option: unknown): number =>
-    Math.min(FAR, ...taken.map(home => ways.sail(home)[numberIn(option, 'port')] ?? FAR))
-  return anyBest(options, room, rng)
-}
+const spaceIn = (option: unknown): number =>
+  isRecord(option) && typeof option.counter === 'number' ? option.counter : -1
 
 /** Near to us and far from the others: as soon as possible reached from our port, and last from theirs. */
 export function placeCounter({ view, ways, home, seat }: Sight, options: readonly unknown[], rng: Chance): unknown {
   const others = view.homes.flatMap((port, owner) => (owner === seat ? [] : (port ?? [])))
   const worth = (option: unknown): number => {
-    const hex = numberIn(option, 'counter')
-    const land = ways.land(hex)
+    const land = ways.land(spaceIn(option))
     const theirs = others.reduce((sum, port) => sum + (land[port] ?? FAR), 0) / Math.max(1, others.length)
     return theirs - 1.5 * (land[home] ?? FAR)
   }

@@ -2,8 +2,8 @@
 import { crewsAboard, unitOf } from './board.ts'
 import { chaseWorth } from './bot-hunt.ts'
 import { crewsAshore, fear, type Sight } from './bot-sight.ts'
-import { sailingWorth, walkingWorth } from './bot-tasks.ts'
 import { decay, FAR, MARGIN, turnsFor } from './bot-ways.ts'
+import { sailingWorth, walkingWorth } from './bot-worth.ts'
 import { areaOf, pointsLeft } from './reach.ts'
 
 /** A ship and those it serves, looked at once for all its stops. */

@@ -33,7 +33,7 @@ function begin(seats: number, options: Options, seed: number): { play: Play<Doub
 }
 
 /** In random matches the mate is asked at one choice in so many; it would be slow to ask it always. */
-const ASKED_EVERY = 3
+const ASKED_EVERY = 6
 
 test('the mate only ever chooses what is offered, asked or unasked, however the match came about', () => {
   for (let seed = 0; seed < 100; seed++) {
@@ -99,6 +99,20 @@ test('one mate beats three swabs nearly always, wherever it sits', () => {
     }
     expect(wins, JSON.stringify(options)).toBeGreaterThanOrEqual(19)
   }
+})
+
+test('DL-6 every port is chosen as first and as second, so that none of three always lies between the others', () => {
+  const pairs = new Set<string>()
+  for (let seed = 0; seed < 200; seed++) {
+    const { play, rng } = begin(3, { points: false, 'quick-start': true }, seed)
+    for (let ports = 0; ports < 2; ports++) {
+      const ask = drawAsk(play, rng)
+      play.take(ask.seat, accept(ask, mate.choose(project(play, ask.seat), rng, EDITION)) ?? expect.fail())
+    }
+    const { homes, first } = play.board
+    pairs.add(`${homes[first]} then ${homes[(first + 1) % 3]}`)
+  }
+  expect(pairs.size).toBe(12)
 })
 
 test('a mate needs no rules but what its seat sees: equal sights, equal choices', () => {

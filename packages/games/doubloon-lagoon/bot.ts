@@ -11,8 +11,8 @@ import { lookAround } from './bot-lookout.ts'
 import { nextDeed } from './bot-movement.ts'
 import { choosePort, placeCounter } from './bot-setup.ts'
 import { ownShips, type Sight } from './bot-sight.ts'
-import { itemWorth, sailingWorth, walkingWorth } from './bot-tasks.ts'
 import { FAR } from './bot-ways.ts'
+import { itemWorth, sailingWorth, walkingWorth } from './bot-worth.ts'
 import { eventOf } from './decks.ts'
 import type { DoubloonLagoon, LagoonFrame } from './rules.ts'
 
@@ -43,7 +43,7 @@ function decide(now: Sight, seen: Seen, f: LagoonFrame, options: readonly unknow
   const { view } = now
   switch (f.step) {
     case 'match':
-      return f.at === 'port' ? choosePort(now, options, rng) : placeCounter(now, options, rng)
+      return f.at === 'port' ? choosePort(options, rng) : placeCounter(now, options, rng)
     case 'draw':
       return { pick: leastWorth(now, view.hand ?? [], seen.ask?.kind === 'pick' ? seen.ask.min : 0) }
     case 'movement':

@@ -13,7 +13,7 @@ const NAMES = ['Anne', 'Bart', 'Calico']
 const SAID: { [K in SeasEvent['kind']]: [Extract<SeasEvent, { kind: K }>, string, string] } = {
   colours: [
     { kind: 'colours', colours: ['red', 'green', 'black'] },
-    'Anne sails under red, Bart sails under green and Calico sails under black.',
+    'Anne starts at the red lair, Bart starts at the green lair and Calico starts at the black lair.',
     'KP-1',
   ],
   'first-player': [{ kind: 'first-player', seat: 1 }, 'Bart has the first turn.', 'KP-15'],

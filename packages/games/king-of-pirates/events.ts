@@ -119,7 +119,8 @@ function playInWords(card: CardPlay, name: Name, pirate: PirateName): string {
 const TELLERS: { [K in Kind]: Teller<K> } = {
   colours: {
     clause: 'KP-1',
-    say: ({ colours }, name) => `${listed(colours.map((colour, seat) => `${name(seat)} sails under ${colour}`))}.`,
+    say: ({ colours }, name) =>
+      `${listed(colours.map((colour, seat) => `${name(seat)} starts at the ${colour} lair`))}.`,
   },
   'first-player': { clause: 'KP-15', say: ({ seat }, name) => `${name(seat)} has the first turn.` },
   'pirates-dealt': {

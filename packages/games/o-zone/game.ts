@@ -22,7 +22,7 @@ const OPENING_CHOICES = 8
 export const oZone: Game<OZone> = {
   id: 'o-zone',
   title: 'Classic O-Zone',
-  version: 1,
+  version: 2,
   law: 'OZ',
   seats: { min: 2, max: 10, usual: 2 },
   longest: OPENING_CHOICES + MOST_ROUNDS * 20,

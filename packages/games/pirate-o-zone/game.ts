@@ -33,7 +33,7 @@ const islands = {
 export const pirateOZone: Game<PirateOZone> = {
   id: 'pirate-o-zone',
   title: 'Pirate O-Zone',
-  version: 1,
+  version: 2,
   law: 'PZ',
   standsOn: ['OZ'],
   seats: { min: 2, max: 10, usual: 2 },

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { Refused } from '../errors.ts'
 import { GUEST_COOKIE } from '../people/guests.ts'
 import { giveCookie, headersOf } from '../people/identify.ts'
+import { answers, answersNew, bots, newToken, ok, person } from './answers.ts'
 import type { Desk, TypedApp } from './app.ts'
 
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(32), z.regex(/^[\p{L}\p{N} '._-]+$/u))
@@ -13,7 +14,7 @@ const newAccount = z.strictObject({
 })
 
 export function accountRoutes(app: TypedApp, { people }: Desk): void {
-  app.get('/api/me', { schema: { summary: 'Who you are' } }, async ({ identity }) => ({
+  app.get('/api/me', { schema: { summary: 'Who you are', response: answers(person) } }, async ({ identity }) => ({
     person: identity.person,
     name: identity.name,
     kind: identity.kind,
@@ -22,7 +23,7 @@ export function accountRoutes(app: TypedApp, { people }: Desk): void {
   const rename = z.strictObject({ name })
   app.post(
     '/api/me',
-    { schema: { summary: 'Go by another name, as a guest', body: rename } },
+    { schema: { summary: 'Go by another name, as a guest', body: rename, response: answers(person) } },
     async (request, reply) => {
       const { kind, person } = request.identity
       if (kind !== 'guest') throw new Refused('not-allowed', 'an account changes its name at /api/auth/update-user')
@@ -48,13 +49,13 @@ export function accountRoutes(app: TypedApp, { people }: Desk): void {
     },
   )
 
-  app.get('/api/bots', { schema: { summary: 'Your bots' } }, async ({ identity }) => ({
+  app.get('/api/bots', { schema: { summary: 'Your bots', response: answers(bots) } }, async ({ identity }) => ({
     bots: await people.accounts.botsOf(identity.persons),
   }))
   const newBot = z.strictObject({ name })
   app.post(
     '/api/bots',
-    { schema: { summary: 'A bot account; its token is told this once', body: newBot } },
+    { schema: { summary: 'A bot account; its token is told this once', body: newBot, response: answersNew(newToken) } },
     async (request, reply) => {
       if (request.identity.kind !== 'account')
         throw new Refused('not-allowed', 'bots belong to an account; open one first')
@@ -63,11 +64,15 @@ export function accountRoutes(app: TypedApp, { people }: Desk): void {
     },
   )
   const params = z.object({ bot: z.string() })
-  app.delete('/api/bots/:bot', { schema: { summary: 'Revoke a bot', params } }, async ({ identity, params }) => {
-    if (!(await people.accounts.removeBot(identity.persons, params.bot)))
-      throw new Refused('not-found', 'you have no such bot')
-    return { ok: true }
-  })
+  app.delete(
+    '/api/bots/:bot',
+    { schema: { summary: 'Revoke a bot', params, response: answers(ok) } },
+    async ({ identity, params }) => {
+      if (!(await people.accounts.removeBot(identity.persons, params.bot)))
+        throw new Refused('not-found', 'you have no such bot')
+      return { ok: true }
+    },
+  )
 
   // Signing in and out, passkeys, sessions listed and revoked.
   app.route({

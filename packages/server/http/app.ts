@@ -6,12 +6,8 @@ import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import { PROTOCOL } from '@nassau/protocol'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import {
-  jsonSchemaTransform,
-  serializerCompiler,
-  validatorCompiler,
-  type ZodTypeProvider,
-} from 'fastify-type-provider-zod'
+import { jsonSchemaTransform, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import { Refused } from '../errors.ts'
 import { liveChannel } from '../live/channel.ts'
@@ -24,7 +20,7 @@ import { accountRoutes } from './accounts.ts'
 import { answerError } from './answer-error.ts'
 import { healthRoutes } from './health.ts'
 import { matchRoutes } from './matches.ts'
-import { pageRoutes } from './pages.ts'
+import { CONTENT_POLICY, isApi, pageRoutes } from './pages.ts'
 
 /** What routes work with. */
 export type Desk = {
@@ -37,6 +33,8 @@ export type Desk = {
   connections: Set<Connection>
   /** Set when the house is closing. */
   isDraining: boolean
+  /** Where many nodes count requests together; null if this one counts alone. */
+  counter: Redis | null
 }
 
 /** A body of more bytes than this is not read. An edition is the largest thing anyone sends. */
@@ -62,31 +60,15 @@ export async function buildApp(desk: Desk): Promise<FastifyInstance> {
     frameworkErrors: (fault, request, reply) => answerError(desk, fault, request, reply),
   })
   app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
+  app.setSerializerCompiler(() => JSON.stringify)
   app.setErrorHandler((fault, request, reply) => answerError(desk, fault, request, reply))
-  app.setNotFoundHandler(() => {
-    throw new Refused('not-found', 'there is nothing at this address')
-  })
   await app.register(cookie)
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
-        styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        frameAncestors: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        upgradeInsecureRequests: null,
-      },
-    },
-  })
+  await app.register(helmet, { contentSecurityPolicy: CONTENT_POLICY })
   await app.register(rateLimit, {
     max: settings.requestsAMinute,
     timeWindow: 60_000,
+    allowList: ({ url }) => !isApi(url),
+    ...(desk.counter ? { redis: desk.counter, nameSpace: 'nassau:limit:', skipOnError: true } : {}),
     errorResponseBuilder: () => new Refused('too-many', 'too many requests; wait a minute'),
   })
   await app.register(swagger, {
@@ -97,11 +79,15 @@ export async function buildApp(desk: Desk): Promise<FastifyInstance> {
   // Set for every request that gets as far as its handler.
   app.decorateRequest('identity')
   app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith('/api/') && !request.url.startsWith('/live')) return
+    if (!isApi(request.url)) return
     reply.header('cache-control', 'no-store')
     if (request.method !== 'GET' && request.method !== 'HEAD') mustBeOurs(request)
     if (request.url.startsWith('/api/auth/')) return
     request.identity = await identify(people, request, reply)
+  })
+  // A handshake that is refused before it gets to the channel has a socket that nobody would ever close.
+  app.addHook('onResponse', async (request, reply) => {
+    if (request.headers.upgrade !== undefined && reply.statusCode >= 400) request.raw.socket.destroySoon()
   })
 
   await app.register(async scope => {
@@ -109,8 +95,8 @@ export async function buildApp(desk: Desk): Promise<FastifyInstance> {
     healthRoutes(typed, desk)
     matchRoutes(typed, desk)
     accountRoutes(typed, desk)
-    pageRoutes(typed, desk)
   })
+  await pageRoutes(app, settings.pages)
   await app.register(liveChannel, { desk })
   return app
 }

@@ -3,12 +3,13 @@ import { Refused } from '../errors.ts'
 import type { Desk, TypedApp } from './app.ts'
 
 export function healthRoutes(app: TypedApp, desk: Desk): void {
-  const quiet = { config: { rateLimit: false as const }, schema: { hide: true } }
+  const quiet = { schema: { hide: true } }
   app.get('/healthz', quiet, async () => ({ ok: true }))
   app.get('/readyz', quiet, async () => {
-    if (desk.isDraining || !(await desk.tables.house.store.isReady()))
-      throw new Refused('try-again', 'this server is not ready')
-    return { ok: true }
+    const { store, fleet } = desk.tables.house
+    if (desk.isDraining || !(await store.isReady())) throw new Refused('try-again', 'this server is not ready')
+    // Cut off from the others a node still serves; if all refused at once, a balancer would close the house.
+    return { ok: true, fleet: !fleet.isMany ? 'alone' : fleet.isConnected ? 'together' : 'cut off' }
   })
   app.get('/metrics', quiet, async (_request, reply) => {
     reply.type(desk.metrics.registry.contentType)

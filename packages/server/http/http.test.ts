@@ -137,6 +137,9 @@ test('the interface describes itself', async () => {
   expect(Object.keys(Object(body.paths))).toEqual(
     expect.arrayContaining(['/api/matches', '/api/matches/{match}', '/api/matches/{match}/choose']),
   )
+  const { responses } = Object(body.paths)['/api/matches/{match}/choose'].post
+  expect(Object.keys(responses)).toEqual(['200', '409', '4XX', '5XX'])
+  expect(responses['409'].content['application/json'].schema.anyOf).toHaveLength(2)
 })
 
 test('it can be looked after: health, readiness, metrics with the delay of the loop', async () => {

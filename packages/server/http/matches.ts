@@ -1,43 +1,57 @@
 /** Matches over HTTP: everything that can be done on the live channel can be done here, one request each. */
 import { botsFor } from '@nassau/bots'
 import { GAMES } from '@nassau/games'
-import { ACTIONS, type Action, clientMessage, createMatch, matchId, STATUS, type Verb } from '@nassau/protocol'
-import type { FastifyReply } from 'fastify'
+import { ACTIONS, type Action, clientMessage, createMatch, matchId, type Verb } from '@nassau/protocol'
 import * as z from 'zod/mini'
 import { Refused } from '../errors.ts'
 import { lineOf } from '../tables/scene.ts'
 import { seatOf } from '../tables/table.ts'
+import { answers, answersDone, answersNew, created, denied, games, matches, table } from './answers.ts'
 import type { Desk, TypedApp } from './app.ts'
 
 const params = z.object({ match: matchId })
 const MOST_LISTED = 100
 
 export function matchRoutes(app: TypedApp, { tables }: Desk): void {
-  app.get('/api/games', { schema: { summary: 'The games there are' } }, async () => ({ games: listGames() }))
+  app.get('/api/games', { schema: { summary: 'The games there are', response: answers(games) } }, async () => ({
+    games: listGames(),
+  }))
 
-  app.post('/api/matches', { schema: { summary: 'Open a table', body: createMatch } }, async (request, reply) => {
-    reply.code(201)
-    return tables.create(request.identity, request.body)
-  })
+  app.post(
+    '/api/matches',
+    { schema: { summary: 'Open a table', body: createMatch, response: answersNew(created) } },
+    async (request, reply) => {
+      reply.code(201)
+      return tables.create(request.identity, request.body)
+    },
+  )
 
   const lists = z.object({ of: z.optional(z.enum(['mine', 'public'])) })
-  app.get('/api/matches', { schema: { summary: 'List matches', querystring: lists } }, async ({ identity, query }) => {
-    const { store } = tables.house
-    const { persons } = identity
-    const rows = query.of !== 'public' ? store.matchesOf(persons, MOST_LISTED) : store.publicMatches(MOST_LISTED)
-    return { matches: (await rows).map(row => lineOf(row, persons)) }
-  })
+  app.get(
+    '/api/matches',
+    { schema: { summary: 'List matches', querystring: lists, response: answers(matches) } },
+    async ({ identity, query }) => {
+      const { store } = tables.house
+      const { persons } = identity
+      const rows = query.of !== 'public' ? store.matchesOf(persons, MOST_LISTED) : store.publicMatches(MOST_LISTED)
+      return { matches: (await rows).map(row => lineOf(row, persons)) }
+    },
+  )
 
-  app.get('/api/matches/:match', { schema: { summary: 'A table as you see it', params } }, async request => {
-    const live = await tables.find(request.params.match)
-    const table = await live.look(request.identity)
-    const isHost = request.identity.persons.includes(live.table.opening.host)
-    return isHost ? { ...table, links: tables.linksOf(live.table.id, live.table.opening) } : table
-  })
+  app.get(
+    '/api/matches/:match',
+    { schema: { summary: 'A table as you see it', params, response: answers(table) } },
+    async request => {
+      const live = await tables.find(request.params.match)
+      const table = await live.look(request.identity)
+      const isHost = request.identity.persons.includes(live.table.opening.host)
+      return isHost ? { ...table, links: tables.linksOf(live.table.id, live.table.opening) } : table
+    },
+  )
 
   app.get(
     '/api/matches/:match/why',
-    { schema: { summary: 'What you are not offered, and why', params } },
+    { schema: { summary: 'What you are not offered, and why', params, response: answers(denied) } },
     async request => {
       const { table } = await tables.find(request.params.match)
       const seat = seatOf(table, request.identity.persons)
@@ -77,7 +91,7 @@ const verbs: readonly Verb[] = [
 
 /** One route a verb. A stale choice is answered with the table as it is now. */
 function actionRoute(app: TypedApp, tables: Desk['tables'], verb: Verb): void {
-  const schema = { summary: `Do at a table: ${verb}`, params, body: ACTIONS[verb] }
+  const schema = { summary: `Do at a table: ${verb}`, params, body: ACTIONS[verb], response: answersDone }
   app.post(`/api/matches/:match/${verb}`, { schema }, async (request, reply) => {
     const { identity } = request
     const { match } = request.params
@@ -88,7 +102,8 @@ function actionRoute(app: TypedApp, tables: Desk['tables'], verb: Verb): void {
       return { match, n: await live.act(identity, action) }
     } catch (fault) {
       if (!(fault instanceof Refused) || fault.trouble.code !== 'stale') throw fault
-      return stale(reply, fault, await live.look(identity))
+      reply.code(409)
+      return { error: fault.trouble, table: await live.look(identity) }
     }
   })
 }
@@ -99,11 +114,6 @@ function actionOf(type: Verb, match: string, body: object): Action {
   if (message.type === 'hello' || message.type === 'watch' || message.type === 'unwatch')
     throw new Refused('malformed', 'that is said on the live channel only')
   return message
-}
-
-function stale(reply: FastifyReply, { trouble }: Refused, table: unknown): object {
-  reply.code(STATUS[trouble.code])
-  return { error: trouble, table }
 }
 
 const listGames = () =>

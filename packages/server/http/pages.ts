@@ -1,23 +1,68 @@
-/** A plain page for whoever comes by with a browser. */
-import { GAMES } from '@nassau/games'
-import type { Desk, TypedApp } from './app.ts'
+/** The client: its files, one page for all its addresses, and what browsers may do with them. */
+import { existsSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import files from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Refused } from '../errors.ts'
 
-const MOST_SHOWN = 30
+/** What is asked of the house and not of a page: it counts against whoever asks, and who they are matters. */
+export const isApi = (url: string): boolean => url.startsWith('/api/') || url.startsWith('/live')
 
-export function pageRoutes(app: TypedApp, { tables }: Desk): void {
-  app.get('/', { schema: { hide: true } }, async (_request, reply) => {
-    const matches = await tables.house.store.publicMatches(MOST_SHOWN)
-    reply.type('text/html; charset=utf-8')
-    const games = GAMES.map(({ game }) => `<li>${text(game.title)}: ${game.seats.min} to ${game.seats.max} seats</li>`)
-    const open = matches.map(
-      ({ id, game, status }) => `<li><a href="/api/matches/${id}">${text(game)}</a>, ${status}</li>`,
-    )
-    return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>Nassau</title><meta name="viewport" content="width=device-width"></head>
-<body><main><h1>Nassau</h1><p>A pirate tabletop. Programs play here: see <a href="/openapi.json">the interface</a>.</p>
-<h2>Games</h2><ul>${games.join('')}</ul>
-<h2>Public matches</h2>${open.length > 0 ? `<ul>${open.join('')}</ul>` : '<p>None now.</p>'}</main></body></html>`
-  })
+/** A page may load and run what comes from this server, physics included, and nothing else. */
+export const CONTENT_POLICY = {
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
+    scriptSrcAttr: ["'none'"],
+    styleSrc: ["'self'"],
+    // Where a thing stands on a table is an attribute of it.
+    styleSrcAttr: ["'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:', 'blob:'],
+    fontSrc: ["'self'", 'data:'],
+    workerSrc: ["'self'", 'blob:'],
+    connectSrc: ["'self'"],
+    objectSrc: ["'none'"],
+    frameAncestors: ["'none'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+  },
 }
 
-const text = (raw: string): string => raw.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+/** What is in this folder has a name that changes with its contents. */
+const HASHED = `${sep}assets${sep}`
+const FOR_EVER = 'public, max-age=31536000, immutable'
+const ASK_FIRST = 'no-cache'
+
+/** `folder`: where the client was built to; null, or one that is not there yet, if it was not. */
+export async function pageRoutes(app: FastifyInstance, folder: string | null): Promise<void> {
+  if (folder === null || !existsSync(join(folder, 'index.html'))) {
+    app.get('/', { schema: { hide: true } }, async (_request, reply) => unbuilt(reply))
+    app.setNotFoundHandler(nothingThere)
+    return
+  }
+  await app.register(files, {
+    root: folder,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => void reply.header('cache-control', path.includes(HASHED) ? FOR_EVER : ASK_FIRST),
+  })
+  app.setNotFoundHandler((request, reply) => (wantsPage(request) ? reply.sendFile('index.html') : nothingThere()))
+}
+
+/** Whether a person has come to an address that the page itself understands. */
+const wantsPage = ({ method, url, headers }: FastifyRequest): boolean =>
+  (method === 'GET' || method === 'HEAD') && !isApi(url) && (headers.accept ?? '').includes('text/html')
+
+function nothingThere(): never {
+  throw new Refused('not-found', 'there is nothing at this address')
+}
+
+const unbuilt = (reply: FastifyReply): string => {
+  reply.type('text/html; charset=utf-8').header('cache-control', ASK_FIRST)
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Nassau</title><meta name="viewport" content="width=device-width"></head>
+<body><main><h1>Nassau</h1><p>The server is open, but its pages have not been built. Run
+<code>npm run build -w @nassau/client</code> and start it again; <code>npx nassau serve</code> does both.</p>
+<p>Programs can play already: see <a href="/openapi.json">the interface</a>.</p></main></body></html>`
+}

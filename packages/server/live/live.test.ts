@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { findGame } from '@nassau/games'
 import { FastChance, type Match, PASS, verify } from '@nassau/kernel'
 import { PROTOCOL } from '@nassau/protocol'
@@ -273,6 +274,20 @@ test('whose session is revoked loses the connection, and so does who gives no si
   expect(await signedOut).toBe(4400)
   expect(await terminated).toBe(1006)
   await watchful.destroy()
+})
+
+test('a handshake with an unknown token is refused, and its connection ends', async () => {
+  const door = await openServer()
+  const refused = await new Promise<{ status: number | undefined; isEnded: Promise<unknown> }>(resolve =>
+    new WebSocket(`${door.address.replace('http', 'ws')}/live`, { headers: { authorization: 'Bearer nassau_x' } })
+      .once('unexpected-response', (_request, response) =>
+        resolve({ status: response.statusCode, isEnded: once(response.socket, 'end') }),
+      )
+      .on('error', () => undefined),
+  )
+  expect(refused.status).toBe(401)
+  await refused.isEnded
+  await door.destroy()
 })
 
 /** Long enough for everyone to do what they do in it (ms). */

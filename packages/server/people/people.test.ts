@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Authenticator } from '../fixtures/authenticator.ts'
 import { Client, freshId } from '../fixtures/client.ts'
 import { openServer, type TestServer } from '../fixtures/house.ts'
 import { freshGuest, openGuest, sealGuest } from './guests.ts'
@@ -83,14 +84,38 @@ test('sessions are listed and can be revoked', async () => {
   expect((await phone.get('/api/me')).body.kind).toBe('account')
 })
 
-test('an account without a password: sign in without a name, then a passkey can be added', async () => {
+test('an account without a password: a passkey is made, and signs in elsewhere as the same person', async () => {
+  const origin = server.address
+  const key = new Authenticator(origin)
   const dorothy = visitor()
   const match = await dorothy.create({ ...SOLO, seats: [...SOLO.seats] })
   expect((await dorothy.post('/api/auth/sign-in/anonymous', {})).status).toBe(200)
-  expect((await dorothy.get('/api/me')).body.kind).toBe('account')
-  const { status, body } = await dorothy.get('/api/auth/passkey/generate-register-options')
-  expect([status, body]).toEqual([200, expect.objectContaining({ challenge: expect.any(String) })])
-  expect(await matchesOf(dorothy)).toContain(match)
+  const { body: her } = await dorothy.get('/api/me')
+  expect(her.kind).toBe('account')
+  const offered = await dorothy.get('/api/auth/passkey/generate-register-options')
+  const made = { response: key.register(JSON.parse(offered.text)), name: 'phone' }
+  const verified = await dorothy.request('POST', '/api/auth/passkey/verify-registration', made, { origin })
+  expect([verified.status, verified.body]).toEqual([200, expect.objectContaining({ name: 'phone' })])
+
+  const elsewhere = visitor()
+  const asked = await elsewhere.get('/api/auth/passkey/generate-authenticate-options')
+  const signed = { response: key.authenticate(JSON.parse(asked.text)) }
+  const verify = (from: Client, what: object) =>
+    from.request('POST', '/api/auth/passkey/verify-authentication', what, { origin })
+  expect((await verify(visitor(), signed)).status).toBe(400)
+  expect((await verify(elsewhere, signed)).status).toBe(200)
+  expect((await elsewhere.get('/api/me')).body).toEqual(her)
+  expect(await matchesOf(elsewhere)).toContain(match)
+
+  // With a challenge of one's own the passkey itself is needed: another's signature is none.
+  const thief = visitor()
+  const other = await thief.get('/api/auth/passkey/generate-authenticate-options')
+  const { response } = key.authenticate(JSON.parse(other.text))
+  const forged = {
+    response: { ...signed.response, response: { ...response, signature: signed.response.response.signature } },
+  }
+  expect((await verify(thief, forged)).status).toBeGreaterThanOrEqual(400)
+  expect((await thief.get('/api/me')).body.kind).toBe('guest')
 })
 
 test('a bot plays with its token until that is revoked', async () => {

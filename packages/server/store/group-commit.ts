@@ -1,6 +1,8 @@
 /**
  * Group commit: while one batch is being written, whatever else is to be appended gathers, and is
- * the next batch. A busy house pays for one flush of the disk what a quiet one pays for one choice.
+ * the next batch. A busy house pays for one flush of the disk what a quiet one pays for one choice. A batch
+ * leaves at the end of a turn of the event loop, so that all that arrived in it goes along: waking the
+ * other thread costs more than most choices.
  */
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
@@ -16,6 +18,7 @@ export class GroupCommit {
   private readonly writer: Worker
   private gathering: Waiting[] = []
   private writing: Waiting[] = []
+  private isLeaving = false
   private failed: Error | null = null
   private onIdle: (() => void) | null = null
 
@@ -34,17 +37,27 @@ export class GroupCommit {
     if (this.failed) return Promise.reject(this.failed)
     return new Promise((resolve, reject) => {
       this.gathering.push({ append, resolve, reject })
-      if (this.writing.length === 0) this.write()
+      this.writeSoon()
     })
   }
 
   /** Writes what there is, then stops the thread. */
   async close(): Promise<void> {
-    if (this.writing.length > 0) await new Promise<void>(resolve => (this.onIdle = resolve))
+    if (this.writing.length > 0 || this.gathering.length > 0)
+      await new Promise<void>(resolve => (this.onIdle = resolve))
     if (this.failed) return
     this.writer.postMessage('close', [])
     await once(this.writer, 'exit')
     this.failed = new ServerBug('store-failed', { says: 'the store is closed' })
+  }
+
+  private writeSoon(): void {
+    if (this.isLeaving || this.writing.length > 0) return
+    this.isLeaving = true
+    setImmediate(() => {
+      this.isLeaving = false
+      if (this.gathering.length > 0) this.write()
+    })
   }
 
   private write(): void {
@@ -59,7 +72,7 @@ export class GroupCommit {
   private settle(committed: Committed): void {
     const done = this.writing
     this.writing = []
-    if (this.gathering.length > 0) this.write()
+    if (this.gathering.length > 0) this.writeSoon()
     else this.onIdle?.()
     if ('failure' in committed) {
       for (const { reject } of done) reject(new ServerBug('store-failed', { says: committed.failure }))

@@ -1,19 +1,15 @@
 /** The embedded store: one SQLite file, read from this thread, written by another. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite'
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { Kysely } from 'kysely'
 import { GroupCommit } from './group-commit.ts'
 import { migrate } from './migrations.ts'
 import { kyselyOn } from './node-sqlite.ts'
 import { openDatabase } from './open-database.ts'
+import { rowFrom, STALE_MS } from './rows.ts'
 import type { Schema } from './schema.ts'
 import type { Appended, MatchRow, Store, StoredEntry } from './store.ts'
-
-type Row = Record<string, SQLOutputValue>
-
-/** A public match nobody has touched for so long (ms) is not listed. */
-const STALE_MS = 30 * 86_400_000
 
 export class SqliteStore implements Store {
   /** The same database for whatever is not on the way of a choice: accounts and their kin. */
@@ -57,7 +53,7 @@ export class SqliteStore implements Store {
         `SELECT * FROM matches WHERE is_public = 1 AND status <> 'over' AND updated > ? ORDER BY updated DESC LIMIT ?`,
       )
       .all(since, most)
-      .map(rowOf)
+      .map(rowFrom)
   }
 
   async matchesOf(people: readonly string[], most: number): Promise<MatchRow[]> {
@@ -68,7 +64,7 @@ export class SqliteStore implements Store {
          ORDER BY updated DESC LIMIT ?`,
       )
       .all(...people, most)
-      .map(rowOf)
+      .map(rowFrom)
   }
 
   async due(by: number, most: number): Promise<string[]> {
@@ -92,15 +88,3 @@ export class SqliteStore implements Store {
     this.database.close()
   }
 }
-
-const rowOf = (row: Row): MatchRow => ({
-  id: String(row.id),
-  game: String(row.game),
-  status: row.status === 'over' ? 'over' : row.status === 'playing' ? 'playing' : 'gathering',
-  isPublic: row.is_public === 1,
-  seats: String(row.seats),
-  people: String(row.people),
-  awaiting: String(row.awaiting),
-  wakes: row.wakes === null ? null : Number(row.wakes),
-  updated: Number(row.updated),
-})

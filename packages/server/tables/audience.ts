@@ -56,7 +56,8 @@ export class Audience {
     if (n === this.n) return
     this.n = n
     const patch = transform(this.shown, sceneOf(table, this.viewer))
-    const heard = heardBy(told, this.viewer)
+    // How the match was set up is told by nobody's choice.
+    const heard = begins(entry) ? heardLately(table, this.viewer) : heardBy(told, this.viewer)
     const chat = entry.kind === 'chat' ? table.chat.at(-1) : undefined
     const isUndone = table.referee !== null && told.length === 0 && tookBack(entry)
     const news: News = {
@@ -86,6 +87,8 @@ export class Audience {
     for (const watcher of this.watchers) watcher.send(text)
   }
 }
+
+const begins = (entry: Entry): boolean => 'start' in entry && entry.start !== null
 
 const tookBack = (entry: Entry): boolean => {
   const line = entry.kind === 'play' || entry.kind === 'vote' ? entry.line : null

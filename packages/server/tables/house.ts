@@ -1,16 +1,7 @@
 /** What tables need of the house they stand in. */
 import type { Bots } from '../bots/pool.ts'
+import type { Fleet } from '../fleet/fleet.ts'
 import type { Store } from '../store/store.ts'
-
-/** Where other nodes are told that a match has grown, and tell. Alone there is nobody to tell. */
-export interface Fanout {
-  /** This match now has `length` entries. Called once they are durable. */
-  publish(matchId: string, length: number): void
-  /** Calls back whenever another node has published. */
-  listen(heard: (matchId: string, length: number) => void): void
-}
-
-export const noFanout: Fanout = { publish: () => undefined, listen: () => undefined }
 
 /** What is worth counting. */
 export interface Gauges {
@@ -23,7 +14,8 @@ export interface Gauges {
 export type House = {
   store: Store
   bots: Bots
-  fanout: Fanout
+  /** The other nodes. */
+  fleet: Fleet
   gauges: Gauges
   /** The house's own key: match ids and seat links come from it. */
   key: string

@@ -3,13 +3,15 @@
  * happens here happens one after the other; an entry is durable before anyone hears of it.
  *
  *   action ─▶ queue ─▶ decide ─▶ note ─▶ append ── appended ─▶ tell the audiences ─▶ done
- *                                             └── conflict ─▶ rebuild from the log ─▶ stale
+ *                       ▲                     └── conflict ─▶ rebuild from the log ─┐
+ *                       └──────────────────────────────────────────────────────────┘
  */
 import type { Heard, Seat } from '@nassau/kernel'
 import type { TableMessage } from '@nassau/protocol'
-import { Refused } from '../errors.ts'
-import type { Appended, MatchRow } from '../store/store.ts'
-import { Audience, type Watcher, wholeTable } from './audience.ts'
+import { Late, Refused } from '../errors.ts'
+import type { Appended, MatchRow, StoredEntry } from '../store/store.ts'
+import { type Watcher, wholeTable } from './audience.ts'
+import { Audiences } from './audiences.ts'
 import { decide, type TableAction } from './decide.ts'
 import type { Caller, Decision, Opens } from './decision.ts'
 import { wakesAt } from './duty.ts'
@@ -24,6 +26,10 @@ import { countOf, seatOf, type Table } from './table.ts'
 
 /** How many refusals are remembered, so that a repeated action is refused as it was. */
 const REFUSALS = 64
+/** How often an action is decided on again because other nodes were first. */
+const ATTEMPTS = 8
+/** A table in doubt is rebuilt after so long at the latest (ms), and again if that did not go well. */
+const RECOVERY_MS = 1000
 /** What of the index changes in the course of a match. */
 const ROW_KEYS = ['status', 'seats', 'people', 'awaiting', 'wakes'] as const
 
@@ -31,12 +37,14 @@ export class LiveTable {
   table: Table
   readonly house: House
   private readonly opens: Opens
-  private readonly audiences = new Map<Seat | null, Audience>()
+  private readonly audiences: Audiences
   private readonly refusals = new Map<string, Refused>()
   private readonly minder: Minder
   private tail: Promise<unknown> = Promise.resolve()
   private lastRow: MatchRow | null = null
-  private lastPresence = ''
+  /** What is in memory may not be what was kept: nothing is done before it was rebuilt. */
+  private isInDoubt = false
+  private recovering: NodeJS.Timeout | null = null
   /** When something last happened here, and when it was loaded (ms). */
   touched: number
   readonly loaded: number
@@ -48,6 +56,7 @@ export class LiveTable {
     this.opens = opens
     this.touched = house.now()
     this.loaded = this.touched
+    this.audiences = new Audiences(house, table.id, this.loaded)
     this.minder = new Minder(this)
     this.minder.look()
   }
@@ -56,47 +65,48 @@ export class LiveTable {
   act(caller: Caller, action: TableAction): Promise<number> {
     return this.next(async () => {
       const key = doneKey(caller.person, action.id)
-      const done = this.table.done.get(key)
-      if (done !== undefined) return done
-      const refused = this.refusals.get(key)
-      if (refused) throw refused
-      try {
-        return await this.perform(caller, action)
-      } catch (fault) {
-        if (!(fault instanceof Refused)) await this.reload()
-        else if (fault.trouble.code !== 'try-again') this.remember(key, fault)
-        throw fault
+      for (let attempt = 1; ; attempt++) {
+        const done = this.table.done.get(key)
+        if (done !== undefined) return done
+        const refused = this.refusals.get(key)
+        if (refused) throw refused
+        try {
+          return await this.perform(caller, action)
+        } catch (fault) {
+          if (attempt < ATTEMPTS && (await this.mayTryAgain(fault, key))) continue
+          if (fault instanceof Refused && fault.trouble.code !== 'try-again') this.remember(key, fault)
+          throw fault
+        }
       }
     })
   }
 
   /** The whole table as the caller may see it. */
   look(caller: Caller): Promise<TableMessage> {
-    return this.next(async () => wholeTable(this.table, seatOf(this.table, caller.persons)))
+    return this.next(async () => {
+      if (this.house.fleet.isMany) await this.refresh()
+      return wholeTable(this.table, seatOf(this.table, caller.persons))
+    })
   }
 
   /** What a caller has not seen since number `last`: news, or the whole table. */
   missed(caller: Caller, last: number): Promise<string[]> {
-    return this.next(async () => this.audienceOf(seatOf(this.table, caller.persons)).catchUp(this.table, last))
+    return this.next(async () => this.audiences.missed(this.table, seatOf(this.table, caller.persons), last))
   }
 
   /** Sends a watcher the table, or what it missed, and from then on all that happens. */
   watch(watcher: Watcher, last?: number): Promise<void> {
     return this.next(async () => {
+      if (this.house.fleet.isMany) await this.refresh()
+      this.audiences.add(this.table, watcher, last)
       const seat = seatOf(this.table, watcher.caller.persons)
-      const audience = this.audienceOf(seat)
-      for (const text of audience.catchUp(this.table, last)) watcher.send(text)
-      audience.watchers.add(watcher)
-      audience.emptySince = null
       if (seat !== null && this.table.seats[seat]?.hasLeft === false) await this.write(handBack(this.table, seat))
-      this.tellPresence()
+      this.audiences.tellPresence()
     })
   }
 
   unwatch(watcher: Watcher): void {
-    for (const audience of this.audiences.values())
-      if (audience.watchers.delete(watcher) && audience.watchers.size === 0) audience.emptySince = this.house.now()
-    this.tellPresence()
+    this.audiences.remove(watcher)
     this.minder.look()
   }
 
@@ -104,7 +114,7 @@ export class LiveTable {
   next<T>(task: () => Promise<T>): Promise<T> {
     if (this.isClosed) return Promise.reject(new Refused('try-again', 'this table was just cleared; please try again'))
     this.touched = this.house.now()
-    const result = this.tail.then(task)
+    const result = this.tail.then(() => (this.isInDoubt ? this.reload().then(task) : task()))
     this.tail = result.catch(() => undefined)
     return result
   }
@@ -121,31 +131,38 @@ export class LiveTable {
     })
     if (appended === 'conflict') {
       await this.reload()
-      throw new Refused('stale', 'the match has moved on since that choice was made')
+      throw new Late()
     }
-    house.fanout.publish(this.table.id, this.table.length)
+    house.fleet.publish(this.table.id, this.table.length)
     this.tell(entry, decision.told)
   }
 
-  /** Another node has written: takes over what is new. */
-  catchUp(length: number): Promise<void> {
-    return this.next(async () => {
-      if (length <= this.table.length) return
-      for (const { at, body } of await this.house.store.read(this.table.id, this.table.length)) {
-        const entry: Entry = JSON.parse(body)
-        this.tell(entry, absorb(this.table, at, entry))
-      }
+  /** Another node has written, or may have: takes over what is new. */
+  async catchUp(length = Number.POSITIVE_INFINITY): Promise<void> {
+    if (length <= this.table.length) return
+    await this.next(async () => {
+      if (length > this.table.length) await this.refresh()
     })
+  }
+
+  /** Who is connected to other nodes now. */
+  hearPresence(seats: readonly Seat[]): void {
+    this.audiences.hearOf(seats)
+    this.minder.look()
+  }
+
+  /** Nodes are gone: there may be more to mind. */
+  mind(): void {
+    this.minder.look()
   }
 
   /** When each seat's person was last here; null while they are. */
   lastSeen(seat: Seat): number | null {
-    const audience = this.audiences.get(seat)
-    return audience ? audience.emptySince : this.loaded
+    return this.audiences.lastSeen(seat)
   }
 
   get isWatched(): boolean {
-    return [...this.audiences.values()].some(({ watchers }) => watchers.size > 0)
+    return this.audiences.isWatched
   }
 
   /** Waits for what is under way and stops minding the table. */
@@ -162,7 +179,7 @@ export class LiveTable {
       await this.write(handBack(this.table, seat))
     await this.write(decide(this.table, caller, action, this.opens), caller, action.id)
     if (action.type === 'choose') this.house.gauges.choice('person', this.house.now() - began)
-    if (action.type === 'join' || action.type === 'leave') this.reseat()
+    if (action.type === 'join' || action.type === 'leave') this.audiences.reseat(this.table)
     return countOf(this.table, seatOf(this.table, caller.persons)).n
   }
 
@@ -175,18 +192,63 @@ export class LiveTable {
   }
 
   private tell(entry: Entry, told: readonly Heard[]): void {
-    for (const [viewer, audience] of this.audiences)
-      if (audience.isForgotten(this.house.now())) this.audiences.delete(viewer)
-      else audience.tell(this.table, entry, told)
+    this.audiences.tell(this.table, entry, told)
     this.minder.after(entry)
+  }
+
+  /** Whether there is reason to decide again: another node was first, or has written what was not known here. */
+  private async mayTryAgain(fault: unknown, key: string): Promise<boolean> {
+    if (fault instanceof Late) return true
+    if (!(fault instanceof Refused)) {
+      await this.reload()
+      return false
+    }
+    // It could not be said whether it was kept; the log knows.
+    if (fault.trouble.code === 'try-again') return !this.isInDoubt && this.table.done.has(key)
+    return this.house.fleet.isMany && this.refresh()
+  }
+
+  /** Takes over what other nodes have written; says whether there was anything. Only from within the queue. */
+  private async refresh(): Promise<boolean> {
+    const log = await this.readLog(this.table.length)
+    if (log.length === 0) return false
+    this.doubt()
+    this.lastRow = null
+    for (const { at, body } of log) {
+      const entry: Entry = JSON.parse(body)
+      this.tell(entry, absorb(this.table, at, entry))
+      if (entry.kind === 'sit' || entry.kind === 'rise') this.audiences.reseat(this.table)
+    }
+    this.isInDoubt = false
+    return true
+  }
+
+  /** From now on nothing in memory is believed; nobody may come by, so it is rebuilt even if nobody does. */
+  private doubt(): void {
+    this.isInDoubt = true
+    this.recovering ??= setTimeout(() => {
+      this.recovering = null
+      if (this.isInDoubt) this.next(async () => undefined).catch(() => undefined)
+    }, RECOVERY_MS).unref()
+  }
+
+  private async readLog(from = 0): Promise<StoredEntry[]> {
+    try {
+      return await this.house.store.read(this.table.id, from)
+    } catch (fault) {
+      this.house.gauges.fault('reading', fault)
+      throw new Refused('try-again', 'the store cannot be reached; please try again in a moment')
+    }
   }
 
   /** Begins again from the log: what was in memory may not be what was kept. */
   private async reload(): Promise<void> {
-    const rebuilt = rebuild(this.table.id, await this.house.store.read(this.table.id))
+    this.doubt()
+    const rebuilt = rebuild(this.table.id, await this.readLog())
     if (rebuilt) this.table = rebuilt
+    this.isInDoubt = false
     this.lastRow = null
-    for (const audience of this.audiences.values()) audience.restart(this.table)
+    this.audiences.restart(this.table)
     this.minder.look()
   }
 
@@ -197,41 +259,6 @@ export class LiveTable {
     if (lastRow && ROW_KEYS.every(key => row[key] === lastRow[key])) return null
     this.lastRow = row
     return row
-  }
-
-  /** After someone has sat down or got up: watchers look through other eyes now. */
-  private reseat(): void {
-    const watchers = [...this.audiences.values()].flatMap(audience =>
-      [...audience.watchers].map(watcher => ({ watcher, audience })),
-    )
-    for (const { watcher, audience } of watchers) {
-      const seat = seatOf(this.table, watcher.caller.persons)
-      if (seat === audience.viewer) continue
-      audience.watchers.delete(watcher)
-      const now = this.audienceOf(seat)
-      now.watchers.add(watcher)
-      now.emptySince = null
-      for (const text of now.catchUp(this.table, undefined)) watcher.send(text)
-    }
-    this.tellPresence()
-  }
-
-  private audienceOf(viewer: Seat | null): Audience {
-    const known = this.audiences.get(viewer)
-    if (known) return known
-    const audience = new Audience(this.table, viewer, this.house.now())
-    this.audiences.set(viewer, audience)
-    return audience
-  }
-
-  private tellPresence(): void {
-    const online = [...this.audiences.values()].flatMap(({ viewer, watchers }) =>
-      viewer !== null && watchers.size > 0 ? [viewer] : [],
-    )
-    const text = JSON.stringify({ type: 'presence', match: this.table.id, online: online.sort((a, b) => a - b) })
-    if (text === this.lastPresence) return
-    this.lastPresence = text
-    for (const { watchers } of this.audiences.values()) for (const watcher of watchers) watcher.send(text)
   }
 
   private remember(key: string, refused: Refused): void {

@@ -5,7 +5,7 @@
 
 import { botFor } from '@nassau/bots'
 import { type Ask, FastChance, isChoice, type Line, PASS, type Seat, samePlain, sample } from '@nassau/kernel'
-import { Refused } from '../errors.ts'
+import { Late, Refused } from '../errors.ts'
 import { take } from './decide.ts'
 import { standInLevel } from './decision.ts'
 import { type Duty, nextDuty } from './duty.ts'
@@ -16,6 +16,8 @@ import { isSilent, playedBy } from './table.ts'
 /** Timers cannot be set for longer (ms); and after a fault so long is waited before the next try. */
 const LONGEST_MS = 2 ** 31 - 1
 const AFTER_FAULT_MS = 1000
+/** A table that another node minds is looked at again after so long (ms), or as soon as a node is gone. */
+const OTHERS_MS = 15_000
 /** A clock that ran out while nobody kept it leaves its seat so long (ms). */
 const GRACE_MS = 5000
 
@@ -36,8 +38,12 @@ export class Minder {
   look(): void {
     clearTimeout(this.timer)
     if (this.isBusy || this.isClosed) return
+    this.orLater(() => this.attend())
+  }
+
+  private orLater(work: () => void): void {
     try {
-      this.attend()
+      work()
     } catch (fault) {
       this.live.house.gauges.fault('minding', fault)
       this.lookIn(AFTER_FAULT_MS)
@@ -55,10 +61,32 @@ export class Minder {
     clearTimeout(this.timer)
   }
 
+  /** Of many nodes only one does what is to be done. */
   private attend(): void {
+    const { fleet } = this.live.house
+    if (!fleet.isMany) return this.proceed()
+    if (this.interjectors.length === 0 && !this.nextDuty()) return
+    void this.proceedIfOurs()
+  }
+
+  private async proceedIfOurs(): Promise<void> {
+    this.isBusy = true
+    const isOurs = await this.live.house.fleet.claim(this.live.table.id)
+    this.isBusy = false
+    if (this.isClosed) return
+    if (isOurs) return this.orLater(() => this.proceed())
+    this.interjectors = []
+    this.lookIn(OTHERS_MS)
+  }
+
+  private nextDuty(): Duty | null {
+    return nextDuty(this.live.table, seat => this.live.lastSeen(seat))
+  }
+
+  private proceed(): void {
     const seat = this.interjectors.shift()
     if (seat !== undefined) return this.busyWith(this.interject(seat))
-    const duty = nextDuty(this.live.table, seat => this.live.lastSeen(seat))
+    const duty = this.nextDuty()
     if (!duty) return
     const grace = duty.kind === 'clock' ? this.live.loaded + GRACE_MS : 0
     const wait = Math.max(duty.due, grace) - this.live.house.now()
@@ -82,7 +110,8 @@ export class Minder {
       if (this.isClosed) return
       // Another node was first, or the store had no room: no fault of the rules, and soon tried again.
       if (!(fault instanceof Refused)) this.live.house.gauges.fault('minding', fault)
-      this.lookIn(AFTER_FAULT_MS)
+      if (fault instanceof Late) this.look()
+      else this.lookIn(AFTER_FAULT_MS)
     })
   }
 
@@ -95,7 +124,7 @@ export class Minder {
         return this.timeUp(duty.seat)
       case 'order':
         return this.live.next(async () => {
-          const now = nextDuty(this.live.table, seat => this.live.lastSeen(seat))
+          const now = this.nextDuty()
           if (now?.kind === 'order' && now.seat === duty.seat) await this.takeFor(now.seat, now.choice, 'order')
         })
       case 'absence':

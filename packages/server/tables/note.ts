@@ -2,7 +2,7 @@
  * Noting an entry: what it changes at the table, besides the match itself. Whoever decided on the entry,
  * or replays it, has already seen to the match.
  */
-import { isUndo, type Line, unseenPasses } from '@nassau/kernel'
+import { isUndo, type Line, type Outcome, type Seat, unseenPasses } from '@nassau/kernel'
 import { KEPT } from '@nassau/protocol'
 import type { Entry } from './entry.ts'
 import { type Count, countOf, isSilent, playedBy, type Sitting, seatOf, type Table, usualOrders } from './table.ts'
@@ -138,12 +138,21 @@ function endIfOver(table: Table): void {
   if (!referee || result) return
   const { outcome } = referee.match
   if (referee.isOver && outcome) {
-    table.result = { how: 'played', winners: [...outcome.winners], scores: [...outcome.scores] }
+    table.result = { how: 'played', winners: winnersAmong(outcome, seats), scores: [...outcome.scores] }
     table.vote = null
     return
   }
   const left = seats.flatMap((sat, seat) => (sat.hasResigned ? [] : [seat]))
   if (left.length < 2) table.result = { how: 'resigned', winners: left, scores: null }
+}
+
+/** Whoever has resigned has not won, however well a bot has played for them; then whoever comes next has. */
+export function winnersAmong({ winners, scores }: Outcome, seats: readonly { hasResigned: boolean }[]): Seat[] {
+  const hasStayed = (seat: Seat): boolean => seats[seat]?.hasResigned === false
+  const stayed = winners.filter(hasStayed)
+  if (stayed.length > 0 || winners.length === 0) return stayed
+  const best = Math.max(...scores.filter((_, seat) => hasStayed(seat)))
+  return scores.flatMap((score, seat) => (hasStayed(seat) && score === best ? [seat] : []))
 }
 
 function remember(table: Table, by: string, id: string): void {

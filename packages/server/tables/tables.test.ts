@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { listener, MemoryStore, person, settle, type TestHouse, testHouse } from '../test-kit.ts'
 import type { TableAction } from './decide.ts'
 import type { LiveTable } from './live-table.ts'
+import { winnersAmong } from './note.ts'
 import { rebuild } from './replay.ts'
 import { countOf, type Table } from './table.ts'
 import { Tables } from './tables.ts'
@@ -108,6 +109,18 @@ for (const game of ['pig', 'scurvy-dice', 'king-of-pirates'])
     }
   })
 
+test('whoever watches while seats are taken hears how the match begins', async () => {
+  const { live } = await tableOf(testHouse(), 'scurvy-dice')
+  const eyes = [listener(anne), listener(calico)]
+  for (const eye of eyes) await live.watch(eye)
+  await live.act(bart, { type: 'join', id: fresh() })
+  for (const { caller, heard } of eyes) {
+    const { heard: all } = await live.look(caller)
+    expect(all.length).toBeGreaterThan(0)
+    expect(heard.map((text): unknown => JSON.parse(text)).at(-1)).toMatchObject({ type: 'news', heard: all })
+  }
+})
+
 test('an action sent again is not done again and is answered as it was', async () => {
   const { live } = await fullTable('pig')
   const roll = { type: 'choose', id: fresh(), seen: number(live, 0), choice: { do: 'hold' } } as const
@@ -135,12 +148,23 @@ test('who comes second to another node is told what was missed', async () => {
   const other = await (await Tables.open(testHouse(house.store))).find(live.table.id)
   const watching = listener(anne)
   await live.watch(watching)
-  await other.act(bart, { type: 'chat', id: fresh(), text: 'first' })
-  const late = live.act(anne, { type: 'choose', id: fresh(), seen: number(live, 0), choice: { do: 'roll' } })
+  const seen = number(live, 0)
+  await other.act(anne, { type: 'choose', id: fresh(), seen, choice: { do: 'hold' } })
+  const late = live.act(anne, { type: 'choose', id: fresh(), seen, choice: { do: 'roll' } })
   await expect(late).rejects.toMatchObject({ trouble: { code: 'stale' } })
+  expect(JSON.parse(watching.heard.at(-1) ?? '')).toMatchObject({ type: 'table', n: seen + 1 })
+  expect(plainly(live.table)).toEqual(plainly(other.table))
+})
+
+test('a choice stands though another node wrote first, if it is still an answer to what is asked', async () => {
+  const { live, house } = await fullTable('pig')
+  const other = await (await Tables.open(testHouse(house.store))).find(live.table.id)
+  await other.act(bart, { type: 'chat', id: fresh(), text: 'first' })
+  const hold = { type: 'choose', id: fresh(), seen: number(live, 0), choice: { do: 'hold' } } as const
+  const n = await live.act(anne, hold)
   expect(live.table.chat.map(({ text }) => text)).toEqual(['first'])
-  expect(JSON.parse(watching.heard.at(-1) ?? '')).toMatchObject({ type: 'table', chat: [{ text: 'first' }] })
-  await live.act(anne, { type: 'choose', id: fresh(), seen: number(live, 0), choice: { do: 'roll' } })
+  expect(await other.act(anne, hold)).toBe(n)
+  expect(plainly(live.table)).toEqual(plainly(other.table))
 })
 
 test('what another node has written is taken over and told', async () => {
@@ -166,6 +190,63 @@ test('if the store fails nothing has changed and the same can be tried again', a
   house.store.onAppend = () => undefined
   await live.act(anne, roll)
   expect(live.table.referee?.lines.length).toBe(lines.length + 1)
+})
+
+test('if the store kept it and could not say so, it is answered as done', async () => {
+  const { live, house } = await fullTable('pig')
+  const { store } = house
+  const append = store.append.bind(store)
+  store.append = async (...words) => {
+    await append(...words)
+    throw new Error('the line is dead')
+  }
+  const hold = { type: 'choose', id: fresh(), seen: number(live, 0), choice: { do: 'hold' } } as const
+  const n = await live.act(anne, hold)
+  store.append = append
+  expect(await live.act(anne, hold)).toBe(n)
+  expect(live.table.length).toBe((await store.read(live.table.id)).length)
+})
+
+test('while the store can be neither written nor read nothing is done, and then the table is what was kept', async () => {
+  const { live, house } = await fullTable('pig')
+  const { store } = house
+  const [append, read] = [store.append.bind(store), store.read.bind(store)]
+  const dead = async (): Promise<never> => {
+    throw new Error('the line is dead')
+  }
+  Object.assign(store, { append: dead, read: dead })
+  const hold = { type: 'choose', id: fresh(), seen: number(live, 0), choice: { do: 'hold' } } as const
+  for (let i = 0; i < 2; i++)
+    await expect(live.act(anne, hold)).rejects.toMatchObject({ trouble: { code: 'try-again' } })
+  Object.assign(store, { append, read })
+  await live.act(anne, hold)
+  const log = await store.read(live.table.id)
+  expect(log.map(({ seq }) => seq)).toEqual(log.map((_, i) => i))
+  expect(live.table.length).toBe(log.length)
+})
+
+test('bots go on after the store was away, though nobody comes by', async () => {
+  const house = testHouse()
+  const { store } = house
+  const [append, read] = [store.append.bind(store), store.read.bind(store)]
+  const dead = async (): Promise<never> => {
+    throw new Error('the line is dead')
+  }
+  let appended = 0
+  store.append = async (...words) => {
+    if (++appended === 5) Object.assign(store, { append: dead, read: dead })
+    return append(...words)
+  }
+  const tables = await Tables.open(house)
+  const bots = [1, 2].map(() => ({ kind: 'bot' as const, level: 'swab' }))
+  const { match } = await tables.create(anne, { id: fresh(), game: 'pig', seats: bots })
+  await new Promise(resolve => setTimeout(resolve, 300))
+  expect((await read(match)).length).toBe(5)
+  Object.assign(store, { append, read })
+  while ((await read(match)).length < 20) await new Promise(resolve => setTimeout(resolve, 50))
+  const log = await read(match)
+  expect(log.map(({ seq }) => seq)).toEqual(log.map((_, i) => i))
+  await tables.close()
 })
 
 test('if rules break, the match is as it was and goes on', async () => {
@@ -249,6 +330,14 @@ test('a draw is agreed on; a resignation leaves the other the winner; then the r
   ])
   await next.act(anne, { type: 'join', id: fresh() })
   expect(next.table.referee?.header.seats).toEqual(['Bart', 'Anne'])
+})
+
+test('whoever has resigned does not win through the bot that plays on', () => {
+  const seats = [true, false, false, false].map(hasResigned => ({ hasResigned }))
+  expect(winnersAmong({ winners: [2], scores: [3, 4, 9, 1] }, seats)).toEqual([2])
+  expect(winnersAmong({ winners: [0, 2], scores: [9, 4, 9, 1] }, seats)).toEqual([2])
+  expect(winnersAmong({ winners: [0], scores: [9, 4, 2, 4] }, seats)).toEqual([1, 3])
+  expect(winnersAmong({ winners: [], scores: [9, 4, 2, 4] }, seats)).toEqual([])
 })
 
 test('whoever leaves is played for by a bot and gets the seat back by joining again', async () => {

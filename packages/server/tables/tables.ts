@@ -19,8 +19,11 @@ import { seatOf } from './table.ts'
 const SWEEP_MS = 10_000
 const IDLE_MS = 60_000
 const AHEAD_MS = 30_000
-/** Beside those that are in memory already, so many are fetched at a time. */
+/** So many are fetched at a time; and of many nodes, each looks among so many. */
 const MOST_FETCHED = 1000
+const MOST_DUE = 100_000
+/** After something may have been missed, so many tables are looked up at once. */
+const AT_ONCE = 32
 /** A match that could not be loaded is left alone for so long (ms). */
 const BROKEN_MS = 600_000
 
@@ -32,15 +35,21 @@ export class Tables {
   private readonly broken = new Map<string, number>()
   private readonly timer: NodeJS.Timeout
   private sweeping: Promise<void> | null = null
+  private lookingUp: Promise<void> | null = null
   private isClosed = false
 
   private constructor(house: House) {
     this.house = house
     this.timer = setInterval(() => this.sweepOnce(), SWEEP_MS)
     this.timer.unref()
-    house.fanout.listen((id, length) => {
-      const heard = this.live.get(id)?.then(table => table.catchUp(length))
-      heard?.catch((fault: unknown) => house.gauges.fault('fan-out', fault))
+    house.fleet.listen({
+      grown: (id, length) => this.atTable(id, table => table.catchUp(length)),
+      elsewhere: (id, seats) => this.atTable(id, async table => table.hearPresence(seats)),
+      missed: () => this.lookUpOnce(),
+      orphaned: () => {
+        for (const id of this.live.keys()) this.atTable(id, async table => table.mind())
+        this.sweepOnce(true)
+      },
     })
   }
 
@@ -62,7 +71,7 @@ export class Tables {
     try {
       return await loading
     } catch (fault) {
-      this.live.delete(id)
+      this.forget(id)
       throw fault
     }
   }
@@ -102,23 +111,28 @@ export class Tables {
     this.isClosed = true
     clearInterval(this.timer)
     await this.sweeping
+    await this.lookingUp
     for (const table of await Promise.allSettled(this.live.values()))
       if (table.status === 'fulfilled') await table.value.close()
     this.live.clear()
   }
 
   /** Lets go of idle tables, and fetches those that will have something to do. */
-  async sweep(): Promise<void> {
+  async sweep(isUrgent = false): Promise<void> {
     const now = this.house.now()
     for (const [id, loading] of this.live) {
       const live = await loading.catch(() => null)
       const wakes = live && wakesAt(live.table)
       if (!live || live.isWatched || now - live.touched < IDLE_MS || (wakes !== null && wakes < now + IDLE_MS)) continue
-      this.live.delete(id)
+      this.forget(id)
       await live.close()
     }
-    for (const id of await this.house.store.due(now + AHEAD_MS, this.live.size + MOST_FETCHED)) {
-      if (this.isClosed || this.live.has(id) || (this.broken.get(id) ?? 0) > now) continue
+    const { fleet, store } = this.house
+    const most = fleet.isMany ? MOST_DUE : this.live.size + MOST_FETCHED
+    const due = await fleet.unminded(() => store.due(now + AHEAD_MS, most), isUrgent)
+    const missing = due.filter(id => !this.live.has(id) && (this.broken.get(id) ?? 0) <= now)
+    for (const id of missing.slice(0, MOST_FETCHED)) {
+      if (this.isClosed) return
       await this.find(id).catch((fault: unknown) => {
         this.broken.set(id, now + BROKEN_MS)
         this.house.gauges.fault('loading', fault)
@@ -126,13 +140,41 @@ export class Tables {
     }
   }
 
-  private sweepOnce(): void {
-    this.sweeping ??= this.sweep()
+  private forget(id: string): void {
+    this.live.delete(id)
+    this.house.fleet.unfollow(id)
+  }
+
+  /** Does something at a table if it is in memory. */
+  private atTable(id: string, what: (table: LiveTable) => Promise<void>): void {
+    this.live
+      .get(id)
+      ?.then(what)
+      .catch((fault: unknown) => {
+        if (!(fault instanceof Refused)) this.house.gauges.fault('fleet', fault)
+      })
+  }
+
+  /** Looks up in the store whether tables that are watched have grown. */
+  private lookUpOnce(): void {
+    this.lookingUp ??= this.lookUp().finally(() => (this.lookingUp = null))
+  }
+
+  private async lookUp(): Promise<void> {
+    const known = await Promise.allSettled(this.live.values())
+    const watched = known.flatMap(one => (one.status === 'fulfilled' && one.value.isWatched ? [one.value] : []))
+    for (let i = 0; i < watched.length && !this.isClosed; i += AT_ONCE)
+      await Promise.allSettled(watched.slice(i, i + AT_ONCE).map(table => table.catchUp()))
+  }
+
+  private sweepOnce(isUrgent = false): void {
+    this.sweeping ??= this.sweep(isUrgent)
       .catch((fault: unknown) => this.house.gauges.fault('sweeping', fault))
       .finally(() => (this.sweeping = null))
   }
 
   private async load(id: string): Promise<LiveTable> {
+    await this.house.fleet.follow(id)
     const table = rebuild(id, await this.house.store.read(id))
     if (!table) throw new Refused('not-found', 'there is no such match')
     return new LiveTable(this.house, table, this.opensFor(id))
@@ -144,7 +186,8 @@ export class Tables {
     note(table, at, opening)
     const row = rowOf(table, wakesAt(table))
     const appended = await this.house.store.append(id, { seq: 0, at, body: JSON.stringify(opening) }, row)
-    if (appended === 'appended' && !this.live.has(id))
+    // Other nodes may already be writing here: then it must be followed before it is read.
+    if (appended === 'appended' && !this.live.has(id) && !this.house.fleet.isMany)
       this.live.set(id, Promise.resolve(new LiveTable(this.house, table, this.opensFor(id))))
     const live = await this.find(id)
     return { match: id, links: this.linksOf(id, live.table.opening) }

@@ -4,7 +4,7 @@
  *   spade ─▶ lookout ─▶ watch ─▶ unearth ─▶ done
  */
 import type { Frame, Pass, Sealed, Step } from '@nassau/kernel'
-import { type Seas, shipOf } from '../board.ts'
+import { type Seas, type Ship, shipOf } from '../board.ts'
 import { type CardPlay, cardWindow, choosing, holders } from '../cards.ts'
 import { chartOf, type Space } from '../chart.ts'
 import { discardAction, gain } from '../deeds.ts'
@@ -89,7 +89,11 @@ export const dig: Step<KingOfPirates, DigFrame, Choices> = {
 }
 
 /** KP-36 Each clue saves a map. */
-function mapsNeeded(seas: Seas, { space }: DigFrame, edition: Edition): number {
+export function mapsNeeded(
+  seas: Pick<Seas, 'turn'> & { ships: readonly Omit<Ship, 'hand'>[] },
+  { space }: Pick<DigFrame, 'space'>,
+  edition: Edition,
+): number {
   const chart = chartOf(edition)
   return Math.max(0, (chart.treasures[space]?.maps ?? 0) - cluesOf(chart, shipOf(seas, seas.turn)))
 }

@@ -5,7 +5,7 @@
  *   way ─▶ sail ─▶ way … sail ─▶ land ─▶ moor ─▶ done(whether a warship stopped it)
  */
 import { type Frame, type Step, unanswered } from '@nassau/kernel'
-import { type Seas, shipOf, shipTileAt } from '../board.ts'
+import { type Seas, type Ship, shipOf, shipTileAt } from '../board.ts'
 import { type CardPlay, choosing } from '../cards.ts'
 import { chartOf, neighbour, type Space } from '../chart.ts'
 import { meetDutchman } from '../deeds.ts'
@@ -122,5 +122,8 @@ function enter(ctx: Deck, f: MovementFrame, space: Space): void {
 }
 
 /** KP-32 Sails and sailors less scurvy; tailwinds, which scurvy does not touch. */
-const spacesLeft = (seas: Seas, f: MovementFrame, edition: Edition): number =>
-  speedOf(edition, shipOf(seas, seas.turn), seas.sails) + TAILWIND * seas.tailwinds - f.sailed
+export const spacesLeft = (
+  seas: Pick<Seas, 'turn' | 'sails' | 'tailwinds'> & { ships: readonly Omit<Ship, 'hand'>[] },
+  f: Pick<MovementFrame, 'sailed'>,
+  edition: Edition,
+): number => speedOf(edition, shipOf(seas, seas.turn), seas.sails) + TAILWIND * seas.tailwinds - f.sailed

@@ -7,7 +7,19 @@ type Happenings = {
   'order-fixed': { seats: Seat[] }
   'rolled-off': { rolls: number[]; first: Team }
   'leader-first': { first: Team; scores: number[] }
-  tossed: { seat: Seat; team: Team; id: string; face: number | null; x: number; y: number; fingerprint: string }
+  tossed: {
+    seat: Seat
+    team: Team
+    id: string
+    face: number | null
+    x: number
+    y: number
+    fingerprint: string
+    /** Where it first touched something. */
+    touch: { x: number; y: number } | null
+    /** The way the dice took, to be shown; empty where there is none. */
+    path: string
+  }
   foul: { seat: Seat; team: Team; id: string; clause: 'OZ-11' | 'OZ-12' }
   penalty: { team: Team; dice: string[]; points: number }
   'off-table': { ids: string[] }

@@ -6,6 +6,7 @@ import { type Ctx, FastChance, type Seat } from '@nassau/kernel'
 import {
   type Die,
   type Piece,
+  recordTrajectory,
   type Settled,
   settle,
   type Report as TableReport,
@@ -13,7 +14,7 @@ import {
   type Tremor,
   throwDie,
 } from '@nassau/table'
-import { crewOf, lineOf, type Role, type TableDie, type Team } from './board.ts'
+import { crewOf, lineOf, type Role, type TableDie, type Team, type TossBoard } from './board.ts'
 import type { TossEdition } from './edition.ts'
 import { feltOf } from './felt.ts'
 import type { Tossing } from './rules.ts'
@@ -35,6 +36,10 @@ export type Report = {
   /** Dice that leaned between two faces, so that their value was rolled (OZ-18). */
   rerolled: string[]
   fingerprint: string
+  /** Where the die first touched something; null if it never did. */
+  touch: { x: number; y: number } | null
+  /** The way the dice took, as the table writes it down, in base 64; empty where none was worked out. */
+  path: string
 }
 
 /** OZ-14 A die is disturbed if it moved by more than this, in mm. */
@@ -49,20 +54,31 @@ type Hand = { team: Team; seat: Seat; role: Role; id: string }
 
 /** Lets go: `numbers` are the throw in the table's own directions. */
 export function release(ctx: TossCtx, hand: Hand, numbers: readonly number[]): Report {
-  const { board, edition, options } = ctx
   const [seed, stream] = [ctx.rng.below(WORD), ctx.rng.below(WORD)]
+  const isSurrogate = ctx.options.surrogate
+  return ctx.work(() => tossOn(ctx.board, ctx.edition, hand, numbers, new FastChance(seed, stream), isSurrogate))
+}
+
+/** What a toss onto this board comes to. The board stays as it is. */
+export function tossOn(
+  board: TossBoard,
+  edition: TossEdition,
+  { team, role, id }: Pick<Hand, 'team' | 'role' | 'id'>,
+  numbers: readonly number[],
+  rng: FastChance,
+  isSurrogate = false,
+): Report {
   const tossed: Piece =
-    hand.role === 'cannonball'
-      ? { id: hand.id, kind: 'd12', size: edition.cannonballSize }
-      : { id: hand.id, kind: 'd6', size: edition.dieSize }
-  return ctx.work(() => {
-    const towards = crewOf(board, hand.team).end === 'near' ? 1 : -1
-    const foul = { y: towards * lineOf(board, hand.team), towards } as const
-    const thrower = options.surrogate ? surrogateThrow : throwDie
-    const rng = new FastChance(seed, stream)
-    const tremor = tremorOf(edition)
-    return reportFrom(thrower(feltOf(board, edition), board.dice, tossed, throwFrom(numbers), rng, { foul, tremor }))
-  })
+    role === 'cannonball'
+      ? { id, kind: 'd12', size: edition.cannonballSize }
+      : { id, kind: 'd6', size: edition.dieSize }
+  const towards = crewOf(board, team).end === 'near' ? 1 : -1
+  const foul = { y: towards * lineOf(board, team), towards } as const
+  const watcher = recordTrajectory()
+  const options = { foul, tremor: tremorOf(edition), onStep: watcher.onStep }
+  const thrower = isSurrogate ? surrogateThrow : throwDie
+  const report = thrower(feltOf(board, edition), board.dice, tossed, throwFrom(numbers), rng, options)
+  return { ...reportFrom(report), path: isSurrogate ? '' : watcher.bytes().toBase64() }
 }
 
 /** OZ-29 The edition's tremor as the table wants it. */
@@ -75,6 +91,8 @@ export const tremorOf = ({ tremor: { speed, direction, spin } }: TossEdition): T
 export const reportFrom = ({ firstContact, crossedFirst, rolled, ...settled }: TableReport): Report => ({
   ...whatSettled(settled),
   isTouched: firstContact !== null,
+  touch: firstContact && { x: firstContact.x, y: firstContact.y },
+  path: '',
   isCrossedFirst: crossedFirst,
   isRolled: rolled,
 })

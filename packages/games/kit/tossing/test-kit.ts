@@ -43,6 +43,8 @@ export const report = (dice: readonly Die[], odd: Partial<Report> = {}): Report 
   disturbed: [],
   rerolled: [],
   fingerprint: 'given',
+  touch: null,
+  path: '',
   ...odd,
 })
 

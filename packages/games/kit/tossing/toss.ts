@@ -44,6 +44,8 @@ export const toss: Step<Tossing, TossFrame, { throw: Thrown }> = {
         id: f.id,
         ...restOf(ctx.board, f.id),
         fingerprint: report.fingerprint,
+        touch: report.touch,
+        path: report.path,
       })
       if (report.left.length > 0) ctx.tell({ kind: 'off-table', ids: report.left })
       if (f.verdict.foul) punish(ctx, f, f.verdict.foul, report)

@@ -1,6 +1,7 @@
 /** Choices in words: `{ board: 2 }` is `board: Mate`, `{ do: 'roll' }` is `roll`. */
-import type { Listed } from '@nassau/games'
+
 import { type Ask, isRecord, show, type Token, tally } from '@nassau/kernel'
+import type { Listed } from './listed.ts'
 
 /** What it takes to speak of a choice: who sits where, and which numbers mean a seat. */
 export type Speech = {

@@ -1,0 +1,24 @@
+/** Our server, durable, with Cutlass as a guest in the registry: embedded, or one node of many if the variables for that are set. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { GAMES } from '@nassau/games'
+import { cutlass } from '@nassau/kernel/fixtures/cutlass'
+import { serve } from '@nassau/server'
+import { reportFrom } from './report.ts'
+
+const listed = { game: cutlass, bots: [], rulebook: new URL('file:///dev/null'), isExample: true }
+Reflect.apply(Array.prototype.push, GAMES, [listed])
+const folder = mkdtempSync(join(process.env.BENCH_FOLDER ?? tmpdir(), 'nassau-bench-'))
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+const { address } = await serve({
+  folder,
+  databaseUrl: process.env.DATABASE_URL ?? null,
+  redisUrl: process.env.REDIS_URL ?? null,
+  port: 0,
+  requestsAMinute: 1e9,
+  messagesASecond: 1e9,
+  burst: 1e9,
+  logLevel: 'fatal',
+})
+reportFrom(Number(new URL(address).port))

@@ -1,0 +1,86 @@
+/** Matches against bots, through the page alone. */
+import { expect, test } from 'vitest'
+import {
+  answerTimes,
+  expectAccessible,
+  expectNoFaults,
+  newPerson,
+  PHONE,
+  playNow,
+  playToTheEnd,
+  withBrowser,
+} from './kit.ts'
+import { recordOf } from './records.ts'
+
+withBrowser()
+
+test('Scurvy Dice is played from the first roll to its end', async () => {
+  const person = await newPerson()
+  await playNow(person, 'Scurvy Dice')
+  await expectAccessible(person)
+  await playToTheEnd(person)
+  await expectAccessible(person)
+  expect(await person.page.getByRole('dialog').textContent()).toMatch(/wins|share the win|Nobody wins/)
+  expectNoFaults(person)
+  await person.context.close()
+})
+
+/** Long games: the first choices of a new match, then the last rounds of one that mates began. */
+const LONG = [
+  { title: 'King of Pirates', game: 'king-of-pirates', last: 60 },
+  { title: 'Doubloon Lagoon', game: 'doubloon-lagoon', last: 60 },
+]
+
+test.each(LONG)('$title is begun', async ({ title }) => {
+  const person = await newPerson()
+  await playNow(person, title)
+  await expectAccessible(person)
+  expect(await answerTimes(person, 25)).toBe(25)
+  await expectAccessible(person)
+  expectNoFaults(person)
+  await person.context.close()
+})
+
+test.each(LONG)('$title is played on from a record and brought to its end', async ({ game, last }) => {
+  const person = await newPerson()
+  const { page } = person
+  const { text, length } = await recordOf(game, ['Wren', 'Grace'], 'e2e')
+  await page.goto('/logbook')
+  await page.setInputFiles('input[type=file]', {
+    name: 'match.jsonl',
+    mimeType: 'application/jsonl',
+    buffer: Buffer.from(text),
+  })
+  await page.getByRole('slider').fill(String(length - last))
+  await page.getByRole('button', { name: 'Play on from here' }).click()
+  await page.waitForURL(/\/here\//)
+  await playToTheEnd(person)
+  expect(await page.getByRole('dialog').textContent()).toMatch(/wins|share the win|Nobody wins/)
+  expectNoFaults(person)
+  await person.context.close()
+})
+
+test.each(['Scurvy Dice', 'King of Pirates', 'Doubloon Lagoon'])('%s fits a phone', async title => {
+  const person = await newPerson({ sky: 'night' }, PHONE)
+  await playNow(person, title)
+  await person.page.locator('[data-mine]').waitFor()
+  await expectAccessible(person)
+  expectNoFaults(person)
+  await person.context.close()
+})
+
+test('a match goes on after the page was loaded again', async () => {
+  const person = await newPerson()
+  const { page } = person
+  await playNow(person, 'Scurvy Dice')
+  await page.locator('[data-mine]').waitFor()
+  const question = await page.locator('[data-mine] h2').textContent()
+  await page.waitForTimeout(600)
+  await page.reload()
+  await page.locator('[data-mine]').waitFor()
+  expect(await page.locator('[data-mine] h2').textContent()).toBe(question)
+  await page.goto('/')
+  await page.getByText('You are to choose.').first().waitFor()
+  expectNoFaults(person)
+  await person.context.close()
+})

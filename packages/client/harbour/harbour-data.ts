@@ -1,0 +1,38 @@
+/** What the harbour shows. It knows no server: whoever opens it brings the games, the matches and the tables. */
+
+export type GameCardData = {
+  id: string
+  title: string
+  /** One line about the game. */
+  says: string
+  players: { min: number; max: number }
+  /** How long a match takes, from and to, in minutes. */
+  minutes: readonly [number, number]
+  /** Where it is taught: a lesson, or a range to practise at; null if nowhere. */
+  learn: string | null
+}
+
+export type MatchCardData = {
+  id: string
+  href: string
+  game: string
+  title: string
+  /** What is waited for, in one sentence. */
+  prompt: string
+  isYourTurn: boolean
+  /** When something last happened, in words. */
+  when: string
+  seats: readonly { name: string | null; seat: number }[]
+  where: 'online' | 'here'
+}
+
+export type OpenTableData = {
+  id: string
+  href: string
+  title: string
+  game: string
+  /** In order of sitting; null is a free seat. */
+  seats: readonly { name: string | null }[]
+  /** Who waits for how many, in words. */
+  waiting: string
+}

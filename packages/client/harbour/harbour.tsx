@@ -1,0 +1,107 @@
+/** The harbour, the home of the house: your turn, the games, your tables, tables to sit down at, matches to watch. */
+import { useLingui } from '@lingui/react'
+import type { ReactNode } from 'react'
+import { GameCard } from './game-card.tsx'
+import css from './harbour.module.css'
+import type { GameCardData, MatchCardData, OpenTableData } from './harbour-data.ts'
+import { HarbourFooter } from './harbour-footer.tsx'
+import { HarbourHeader } from './harbour-header.tsx'
+import { MatchRow, OpenTableRow } from './table-rows.tsx'
+import { ThumbBar } from './thumb-bar.tsx'
+import { TurnStrip } from './turn-strip.tsx'
+
+export type HarbourProps = {
+  games: readonly GameCardData[]
+  /** Matches you sit at, on this device or online. */
+  mine: readonly MatchCardData[]
+  open: readonly OpenTableData[]
+  /** Public matches to watch. */
+  live: readonly MatchCardData[]
+  /** Without a server only play on this device works, and the page says so quietly. */
+  isOnline: boolean
+  playNow: (game: string) => void
+  makeTable: (game: string) => void
+  name: string
+  /** Stands at the top right: settings, and whatever else belongs to the person. */
+  menu?: ReactNode
+}
+
+export function Harbour(props: HarbourProps): ReactNode {
+  const { games, mine, open, live, isOnline, playNow, makeTable, name, menu } = props
+  const { i18n } = useLingui()
+  const turns = mine.filter(match => match.isYourTurn)
+  const waiting = mine.filter(match => !match.isYourTurn)
+  return (
+    <div className={css.harbour}>
+      <HarbourHeader name={name} menu={menu} />
+      <main className={css.quay}>
+        {turns.length > 0 && <TurnStrip turns={turns} />}
+        {!isOnline && (
+          <p className={css.offline} role="status">
+            {i18n._('You are offline. Games on this device work as always; online tables wait for you.')}
+          </p>
+        )}
+        <section aria-labelledby="harbour-games">
+          <Heading id="harbour-games" title={i18n._('The games')}>
+            {i18n._('Play now seats you against bots. Make a table to invite friends.')}
+          </Heading>
+          <ul className={css.cards}>
+            {games.map(game => (
+              <GameCard key={game.id} game={game} playNow={playNow} makeTable={makeTable} />
+            ))}
+          </ul>
+        </section>
+        {waiting.length > 0 && (
+          <section aria-labelledby="harbour-mine">
+            <Heading id="harbour-mine" title={i18n._('Your tables')}>
+              {i18n._('Others are to act, or you may come back to them.')}
+            </Heading>
+            <ul className={css.rows}>
+              {waiting.map(match => (
+                <MatchRow key={match.id} match={match} action={i18n._('Go to the table')} />
+              ))}
+            </ul>
+          </section>
+        )}
+        {isOnline && (
+          <section aria-labelledby="harbour-open">
+            <Heading id="harbour-open" title={i18n._('Open tables')}>
+              {i18n._(
+                '{count, plural, =0 {No table is open now. Make one, and it stands here.} one {One table has a free seat.} other {# tables have free seats.}}',
+                { count: open.length },
+              )}
+            </Heading>
+            <ul className={css.rows}>
+              {open.map(table => (
+                <OpenTableRow key={table.id} table={table} />
+              ))}
+            </ul>
+          </section>
+        )}
+        {isOnline && live.length > 0 && (
+          <section aria-labelledby="harbour-live">
+            <Heading id="harbour-live" title={i18n._('Under sail')}>
+              {i18n._('Public matches. Look over their shoulders; hands stay hidden.')}
+            </Heading>
+            <ul className={css.rows}>
+              {live.map(match => (
+                <MatchRow key={match.id} match={match} action={i18n._('Watch')} />
+              ))}
+            </ul>
+          </section>
+        )}
+      </main>
+      <HarbourFooter />
+      <ThumbBar turn={turns[0]} game={games[0]} playNow={playNow} />
+    </div>
+  )
+}
+
+function Heading({ id, title, children }: { id: string; title: string; children: ReactNode }): ReactNode {
+  return (
+    <header className={css.heading}>
+      <h2 id={id}>{title}</h2>
+      <p>{children}</p>
+    </header>
+  )
+}

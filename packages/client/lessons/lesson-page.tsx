@@ -1,0 +1,85 @@
+/** A lesson: the game's own table, and a coach beside it. */
+import { useLingui } from '@lingui/react'
+import { Button, buttonLook } from '@nassau/ui'
+import { useEffect, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { gameEntry } from '../games.ts'
+import { Lost } from '../lost.tsx'
+import { playNow } from '../seating/new-match.ts'
+import { PACES, useSettings } from '../settings/settings.ts'
+import { TableScreen } from '../shell/table-screen.tsx'
+import { type Loaded, useGame, useSitting } from '../shell/use-seating.ts'
+import css from './lesson-page.module.css'
+import { LessonSeating } from './lesson-seating.ts'
+import { LessonTable, type Told } from './lesson-table.ts'
+import { loadLesson } from './lessons.ts'
+
+export function LessonPage({ game }: { game: string }) {
+  const loaded = useGame(game)
+  const [seating, setSeating] = useState<LessonSeating | null>(null)
+  useEffect(() => {
+    if (!loaded) return
+    let opened: LessonSeating | null = null
+    let isWanted = true
+    const open = async (): Promise<void> => {
+      const lesson = await loadLesson(game)
+      if (!lesson || !isWanted) return
+      const table = new LessonTable(loaded.listed, lesson)
+      opened = new LessonSeating(table, () => PACES[useSettings.getState().speed].heard)
+      setSeating(opened)
+    }
+    void open()
+    return () => {
+      isWanted = false
+      opened?.close()
+    }
+  }, [loaded, game])
+  if (!gameEntry(game)) return <Lost />
+  return loaded && seating && <LessonScreen seating={seating} loaded={loaded} />
+}
+
+function LessonScreen({ seating, loaded }: { seating: LessonSeating; loaded: Loaded }) {
+  const [, go] = useLocation()
+  const sitting = useSitting(seating)
+  const scene = sitting.table?.scene
+  if (!scene) return null
+  return (
+    <TableScreen
+      seating={seating}
+      sitting={sitting}
+      scene={scene}
+      loaded={loaded}
+      leave={() => go('/')}
+      again={() => go('/')}
+      coach={<Coach told={seating.told} game={loaded.listed.game.id} />}
+    />
+  )
+}
+
+function Coach({ told, game }: { told: Told; game: string }) {
+  const { i18n } = useLingui()
+  const [, go] = useLocation()
+  const name = useSettings(settings => settings.name)
+  const { says, isDone, at, of } = told
+  async function play(): Promise<void> {
+    const entry = gameEntry(game)
+    if (entry) go(`/here/${await playNow(entry, name)}`)
+  }
+  if (says === '') return null
+  return (
+    <section className={css.coach} aria-live="polite" aria-label={i18n._('Lesson')}>
+      {!isDone && <small>{i18n._('Step {at} of {of}', { at: at + 1, of })}</small>}
+      <p>{says}</p>
+      {isDone && (
+        <div className={css.row}>
+          <Button variant="gold" onClick={() => void play()}>
+            {i18n._('Play now')}
+          </Button>
+          <Link href="/" className={buttonLook({ variant: 'ink' })}>
+            {i18n._('Back to the harbour')}
+          </Link>
+        </div>
+      )}
+    </section>
+  )
+}

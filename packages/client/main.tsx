@@ -1,0 +1,45 @@
+/** Starts the page: fonts, words, colours, the app, and what keeps it for offline. */
+import '@fontsource/pirata-one/latin-400.css'
+import '@fontsource/im-fell-english/latin-400.css'
+import '@fontsource/im-fell-english/latin-400-italic.css'
+import '@fontsource-variable/eb-garamond/index.css'
+import '@nassau/ui/styles.css'
+import { registerSW } from 'virtual:pwa-register'
+import { I18nProvider } from '@lingui/react'
+import { ToastArea } from '@nassau/ui'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app.tsx'
+import { i18n, speak } from './i18n.ts'
+import { useSettings } from './settings/settings.ts'
+
+/** What style sheets and tables want to know. */
+function applyLooks(): void {
+  const { sky, isPlain } = useSettings.getState()
+  const { dataset } = document.documentElement
+  if (sky === 'device') delete dataset.sky
+  else dataset.sky = sky
+  if (isPlain) dataset.drawing = 'plain'
+  else delete dataset.drawing
+}
+
+useSettings.subscribe((now, before) => {
+  if (now.sky !== before.sky || now.isPlain !== before.isPlain) applyLooks()
+  if (now.language !== before.language) void speak(now.language)
+})
+
+applyLooks()
+await speak(useSettings.getState().language)
+
+const root = document.getElementById('nassau')
+if (root)
+  createRoot(root).render(
+    <StrictMode>
+      <I18nProvider i18n={i18n}>
+        <App />
+        <ToastArea />
+      </I18nProvider>
+    </StrictMode>,
+  )
+
+registerSW({ immediate: true })

@@ -1,0 +1,177 @@
+/** A moment of a record on the game's own table, with the controls to move through it. */
+import { useLingui } from '@lingui/react'
+import type { Seat } from '@nassau/kernel'
+import { Button, SeatMark, Segments, tell } from '@nassau/ui'
+import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { LogPanel } from '../shell/log-panel.tsx'
+import { TextTable } from '../shell/text-table.tsx'
+import type { Loaded } from '../shell/use-seating.ts'
+import type { Moment, Summary, Verdict } from './replay.worker.ts'
+import css from './replay-screen.module.css'
+
+type Props = {
+  loaded: Loaded
+  summary: Summary
+  moment: Moment
+  viewer: Seat | null
+  show: (next: { at?: number; viewer?: Seat | null }) => void
+  verify: () => Promise<Verdict>
+  playOn: () => void
+  download: () => void
+  canShare: boolean
+}
+
+export function ReplayScreen({ loaded, summary, moment, viewer, show, verify, playOn, download, canShare }: Props) {
+  const { i18n } = useLingui()
+  const { listed, look } = loaded
+  const { names, length } = summary
+  const edition = summary.edition ?? listed.game.edition
+  const Table = look?.Table ?? TextTable
+  const eyes = [
+    { value: 'all', label: i18n._('Onlooker') },
+    ...names.map((name, seat) => ({
+      value: String(seat),
+      label: (
+        <>
+          <SeatMark seat={seat} says="" /> {name}
+        </>
+      ),
+    })),
+  ]
+  return (
+    <div className={css.screen}>
+      <header className={css.top}>
+        <Link href="/" className={css.house}>
+          Nassau
+        </Link>
+        <h1>{i18n._('{title}, looked back at', { title: listed.game.title })}</h1>
+      </header>
+      <main className={css.main}>
+        <Table
+          seen={moment.seen}
+          edition={edition}
+          names={names}
+          seat={viewer}
+          fresh={moment.fresh}
+          canChoose={false}
+          choose={() => undefined}
+          words={() => ''}
+          why={async () => []}
+          prompt={<Scrubber at={moment.at} length={length} turns={summary.turns} go={at => show({ at })} />}
+          answers={null}
+          {...(look ? {} : { game: listed.game })}
+        />
+      </main>
+      <aside className={css.side}>
+        <Segments
+          label={i18n._('Through whose eyes')}
+          value={viewer === null ? 'all' : String(viewer)}
+          segments={eyes}
+          onChange={value => show({ viewer: value === 'all' ? null : Number(value) })}
+        />
+        <div className={css.log}>
+          <LogPanel log={moment.log} game={listed.game} names={names} edition={edition} />
+        </div>
+        <Proof commitment={summary.commitment} verify={verify} />
+        <div className={css.row}>
+          <Button variant="gold" onClick={playOn} disabled={moment.at === length && summary.outcome !== null}>
+            {i18n._('Play on from here')}
+          </Button>
+          <Button onClick={download}>{i18n._('Download')}</Button>
+          {canShare && (
+            <Button
+              onClick={() =>
+                void navigator.clipboard
+                  .writeText(location.href)
+                  .then(() => tell(i18n._('Link to this moment copied.'), 'good'))
+              }
+            >
+              {i18n._('Share this moment')}
+            </Button>
+          )}
+        </div>
+      </aside>
+    </div>
+  )
+}
+
+function Scrubber({
+  at,
+  length,
+  turns,
+  go,
+}: {
+  at: number
+  length: number
+  turns: readonly number[]
+  go: (at: number) => void
+}) {
+  const { i18n } = useLingui()
+  const before = turns.findLast(turn => turn < at) ?? 0
+  const after = turns.find(turn => turn > at) ?? length
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.target instanceof HTMLElement && event.target.matches('input, button, [role=tab]')) return
+      if (event.key === 'ArrowLeft') go(Math.max(0, at - 1))
+      if (event.key === 'ArrowRight') go(Math.min(length, at + 1))
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [at, length, go])
+  return (
+    <section className={css.scrubber} aria-label={i18n._('Move through the match')}>
+      <Button onClick={() => go(before)} disabled={at === 0} aria-label={i18n._('Turn back')}>
+        ⏮
+      </Button>
+      <Button onClick={() => go(at - 1)} disabled={at === 0} aria-label={i18n._('Step back')}>
+        ◀
+      </Button>
+      <input
+        type="range"
+        min={0}
+        max={length}
+        value={at}
+        onChange={event => go(Number(event.target.value))}
+        aria-label={i18n._('Choice {at} of {length}', { at, length })}
+      />
+      <Button onClick={() => go(at + 1)} disabled={at === length} aria-label={i18n._('Step forward')}>
+        ▶
+      </Button>
+      <Button onClick={() => go(after)} disabled={at === length} aria-label={i18n._('Turn forward')}>
+        ⏭
+      </Button>
+      <span className={css.count}>{i18n._('{at} of {length}', { at, length })}</span>
+    </section>
+  )
+}
+
+function Proof({ commitment, verify }: { commitment: string; verify: () => Promise<Verdict> }) {
+  const { i18n } = useLingui()
+  const [verdict, setVerdict] = useState<Verdict | 'checking' | null>(null)
+  const check = async (): Promise<void> => {
+    setVerdict('checking')
+    setVerdict(await verify())
+  }
+  return (
+    <section className={css.proof} aria-live="polite">
+      <Button onClick={() => void check()} disabled={verdict === 'checking'}>
+        {i18n._('Verify')}
+      </Button>
+      {verdict === null && (
+        <p>{i18n._('Committed to before the first choice: {hash}…', { hash: commitment.slice(0, 12) })}</p>
+      )}
+      {verdict === 'checking' && <p>{i18n._('Playing all of it again…')}</p>}
+      {verdict !== null && verdict !== 'checking' && (
+        <p className={verdict.isGood ? css.good : css.bad}>
+          {verdict.isGood
+            ? i18n._(
+                '✓ Verified: {choices, plural, one {# choice} other {# choices}}, every die and every shuffle follow from the secret that was committed to, and no line was changed.',
+                { choices: verdict.choices },
+              )
+            : i18n._('✗ Not verified: {says}', { says: verdict.says })}
+        </p>
+      )}
+    </section>
+  )
+}

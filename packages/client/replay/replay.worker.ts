@@ -1,0 +1,117 @@
+/** The worker a record is read in: played again once, then shown at any moment through anyone's eyes. */
+import { type AnyEvent, type Match, project, type Referee, replay, resume, type Seat, verify } from '@nassau/kernel'
+import type { Seen } from '@nassau/protocol'
+import { expose } from 'comlink'
+import { gameEntry } from '../games.ts'
+import { loadMatch } from '../seating/saved.ts'
+
+/** What a record is about. */
+export type Summary = {
+  game: string
+  names: readonly string[]
+  options: Match['options']
+  edition: object | null
+  commitment: string
+  /** How many choices stand. */
+  length: number
+  /** The numbers of the choices that begin a turn: someone else than before chooses. */
+  turns: readonly number[]
+  outcome: Match['outcome']
+}
+
+/** One moment of it: after so many choices, as `viewer` sees it. */
+export type Moment = { at: number; seen: Seen; fresh: readonly AnyEvent[]; log: readonly AnyEvent[] }
+
+export type Verdict = { isGood: true; choices: number } | { isGood: false; says: string; line: number | null }
+
+let referee: Referee | null = null
+let record = ''
+
+const theRecord = (): Referee => {
+  if (!referee) throw new Error('no record was opened here')
+  return referee
+}
+
+/** The game a record says it is of, loaded; its first line is the header. */
+async function gameOf(text: string) {
+  const header: unknown = JSON.parse(text.split('\n', 1)[0] ?? '')
+  const id = typeof header === 'object' && header !== null && 'game' in header ? String(header.game) : ''
+  const entry = gameEntry(id)
+  if (!entry) throw new Error(`this is no record of a game played here${id && `: "${id}"`}`)
+  const { game } = await entry.load()
+  await game.prepare?.()
+  return game
+}
+
+const desk = {
+  async openText(text: string): Promise<Summary> {
+    const game = await gameOf(text).catch(() => {
+      throw new Error('this is not a record: its first line is no header')
+    })
+    const read = replay(() => ({ ok: true, value: game }), text)
+    if (!read.ok) throw new Error(read.problem.says)
+    referee = read.value.referee
+    record = text
+    return summary()
+  },
+
+  /** A match on this device, over or not. */
+  async openSaved(id: string): Promise<Summary> {
+    const saved = await loadMatch(id)
+    if (!saved) throw new Error('this match is not on this device')
+    const text = saved.lines.join('\n')
+    const game = await gameOf(text)
+    const read = resume(() => ({ ok: true, value: game }), saved.lines, saved.setup.secret)
+    if (!read.ok) throw new Error(read.problem.says)
+    referee = read.value
+    record = saved.state.isOver ? referee.close() : ''
+    return summary()
+  },
+
+  show(at: number, viewer: Seat | null): Moment {
+    const play = theRecord()
+    const { seq: _, ...seen } = project(play.at(at), viewer)
+    const told = play.log(viewer).filter(({ seq }) => seq <= at)
+    return {
+      at,
+      seen,
+      fresh: told.filter(({ seq }) => seq === at).map(({ event }) => event),
+      log: told.map(({ event }) => event),
+    }
+  },
+
+  /** Plays all of it again from the revealed secret, physics included, and compares every byte. */
+  async verify(): Promise<Verdict> {
+    if (record === '') return { isGood: false, says: 'a match can be verified when it is over', line: null }
+    const game = await gameOf(record)
+    const checked = verify(() => ({ ok: true, value: game }), record)
+    return checked.ok
+      ? { isGood: true, choices: checked.value.choices }
+      : { isGood: false, says: checked.problem.says, line: checked.problem.line }
+  },
+
+  /** The match as it was after `at` choices, to play on from. */
+  matchAt: (at: number): Match => theRecord().at(at).match,
+  text: () => record,
+}
+
+function summary(): Summary {
+  const { header, match } = theRecord()
+  const choosers = theRecord()
+    .standing()
+    .map(({ seat }) => seat)
+  return {
+    game: header.game,
+    names: header.seats,
+    options: header.options,
+    edition: header.edition.data,
+    commitment: header.commitment,
+    length: choosers.length,
+    turns: choosers.flatMap((seat, i) => (seat === choosers[i - 1] ? [] : [i])),
+    outcome: match.outcome,
+  }
+}
+
+export type ReplayDesk = typeof desk
+
+expose(desk)

@@ -1,0 +1,22 @@
+/** The rulebook of a game on a page of its own. */
+import { useLingui } from '@lingui/react'
+import { Link } from 'wouter'
+import { gameEntry } from '../games.ts'
+import { Lost } from '../lost.tsx'
+import { useGame } from '../shell/use-seating.ts'
+import { Rulebook } from './rulebook.tsx'
+import css from './rules-page.module.css'
+
+export function RulesPage({ game }: { game: string }) {
+  const { i18n } = useLingui()
+  const loaded = useGame(game)
+  if (!gameEntry(game)) return <Lost />
+  return (
+    <main className={css.page}>
+      <Link href="/" className={css.back}>
+        {i18n._('Back to the harbour')}
+      </Link>
+      {loaded && <Rulebook listed={loaded.listed} />}
+    </main>
+  )
+}

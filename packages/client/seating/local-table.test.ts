@@ -1,0 +1,142 @@
+import { listed as kingOfPirates } from '@nassau/games/king-of-pirates/listed'
+import type { Listed } from '@nassau/games/listed'
+import { listed as scurvyDice } from '@nassau/games/scurvy-dice/listed'
+import { FastChance, isAwaited, type Seat, sample, secretFrom, verify } from '@nassau/kernel'
+import { expect, test } from 'vitest'
+import { type LocalSetup, LocalTable, type Sitter, type Telling } from './local-table.ts'
+
+const AT_ONCE = { heard: 0, silent: 0 }
+const YOU: Sitter = { name: 'Anne', level: null }
+const BOT: Sitter = { name: 'Grace', level: 'mate' }
+
+const setup = ({ game }: Listed, sitters: readonly Sitter[], seed: string): LocalSetup => ({
+  game: game.id,
+  options: Object.fromEntries(Object.entries(game.options).map(([name, { values }]) => [name, values[0] ?? false])),
+  sitters,
+  secret: secretFrom(seed),
+  edition: null,
+  from: null,
+})
+
+/** A table whose people answer at random, and what each was told last. */
+class Played {
+  readonly last = new Map<Seat | null, Telling>()
+  readonly told: Telling[] = []
+  readonly table: LocalTable
+  private readonly rng = new FastChance(3)
+
+  constructor(listed: Listed, setup: LocalSetup, lines: readonly string[] = []) {
+    this.table = new LocalTable(listed, setup, lines, AT_ONCE, tellings => {
+      for (const telling of tellings) this.last.set(telling.viewer, telling)
+      this.told.push(...tellings)
+    })
+    this.table.begin()
+  }
+
+  /** The person who is waited for, once the bots have done. */
+  async asked(): Promise<Seat | null> {
+    for (;;) {
+      await new Promise(resolve => setTimeout(resolve, 0))
+      if (this.table.state.isOver) return null
+      for (const [viewer, { table }] of this.last)
+        if (viewer !== null && table.scene.seen && isAwaited({ ...table.scene.seen, seq: 0 })) return viewer
+    }
+  }
+
+  choose(seat: Seat): ReturnType<LocalTable['act']> {
+    const ask = this.last.get(seat)?.table.scene.seen?.ask
+    if (!ask) throw new Error('nothing is asked')
+    return this.table.act(seat, { type: 'choose', seen: 0, choice: sample(ask, this.rng) })
+  }
+}
+
+test('a match against bots goes to its end, and its record verifies', async () => {
+  const played = new Played(scurvyDice, setup(scurvyDice, [YOU, BOT], 'end'))
+  for (let seat = await played.asked(); seat !== null; seat = await played.asked())
+    expect(played.choose(seat)).toEqual({ ok: true })
+  const { scene } = played.last.get(0)?.table ?? {}
+  expect(scene?.status).toBe('over')
+  expect(scene?.result?.how).toBe('played')
+  const checked = verify(() => ({ ok: true, value: scurvyDice.game }), played.table.record())
+  expect(checked.ok).toBe(true)
+})
+
+test('a match goes on where its lines end', async () => {
+  const one = setup(scurvyDice, [YOU, BOT], 'resume')
+  const before = new Played(scurvyDice, one)
+  for (let i = 0; i < 5; i++) {
+    const seat = await before.asked()
+    if (seat !== null) before.choose(seat)
+  }
+  await before.asked()
+  const after = new Played(scurvyDice, one, [...before.table.lines])
+  await after.asked()
+  expect(after.last.get(0)?.table.scene.seen).toEqual(before.last.get(0)?.table.scene.seen)
+})
+
+test('a choice that is not offered is refused with a reason, and changes nothing', async () => {
+  const played = new Played(scurvyDice, setup(scurvyDice, [YOU, BOT], 'refuse'))
+  const seat = (await played.asked()) ?? 0
+  const lines = played.table.lines.length
+  const done = played.table.act(seat, { type: 'choose', seen: 0, choice: { sink: 'everyone' } })
+  expect(done.ok ? null : done.trouble.code).toBe('not-offered')
+  expect(played.table.lines).toHaveLength(lines)
+})
+
+test('bots never agree to take back what made something known', async () => {
+  const played = new Played(scurvyDice, setup(scurvyDice, [YOU, BOT], 'undo'))
+  for (let i = 0; i < 3; i++) {
+    const seat = await played.asked()
+    if (seat !== null) played.choose(seat)
+  }
+  const seat = (await played.asked()) ?? 0
+  const done = played.table.act(seat, { type: 'undo', seen: 0, back: 3 })
+  expect(done.ok ? null : done.trouble.code).toBe('needs-vote')
+})
+
+test('people at one screen may take anything back, and hear the log anew', async () => {
+  const other = { name: 'Mary', level: null }
+  const played = new Played(scurvyDice, setup(scurvyDice, [YOU, other], 'hot-seat'))
+  const seat = (await played.asked()) ?? 0
+  const before = played.last.get(seat)?.table.scene.seen
+  played.choose(seat)
+  await played.asked()
+  expect(played.table.act(seat, { type: 'undo', seen: 0 })).toEqual({ ok: true })
+  expect(played.last.get(seat)?.isRetold).toBe(true)
+  expect(played.last.get(seat)?.table.scene.seen).toEqual(before)
+})
+
+test('no one at a screen is told another’s hand', async () => {
+  const sitters = [YOU, { name: 'Mary', level: null }]
+  const played = new Played(kingOfPirates, setup(kingOfPirates, sitters, 'hands'))
+  for (let i = 0; i < 30; i++) {
+    const seat = await played.asked()
+    if (seat !== null) played.choose(seat)
+  }
+  for (const { viewer, table } of played.told) {
+    const view: unknown = table.scene.seen?.view
+    const ships: { hand: unknown }[] =
+      typeof view === 'object' && view !== null && 'ships' in view && Array.isArray(view.ships) ? view.ships : []
+    expect(ships).toHaveLength(2)
+    ships.forEach(({ hand }, owner) => {
+      if (owner !== viewer) expect(hand).toBeNull()
+    })
+  }
+})
+
+test('giving up ends the match for the others', async () => {
+  const played = new Played(scurvyDice, setup(scurvyDice, [YOU, BOT], 'resign'))
+  await played.asked()
+  played.table.act(0, { type: 'resign' })
+  expect(played.last.get(0)?.table.scene.result).toEqual({ how: 'resigned', winners: [1], scores: null })
+})
+
+test('standing orders answer in a person’s place', async () => {
+  const played = new Played(kingOfPirates, setup(kingOfPirates, [YOU, BOT], 'orders'))
+  await played.asked()
+  const { orders } = kingOfPirates.game
+  const usual = (orders ?? []).filter(order => order.isDefault).map(order => order.id)
+  expect(played.last.get(0)?.table.scene.orders).toEqual(usual)
+  expect(played.table.act(0, { type: 'orders', orders: [] })).toEqual({ ok: true })
+  expect(played.last.get(0)?.table.scene.orders).toEqual([])
+})

@@ -1,0 +1,93 @@
+/** A seat at a table on this device: the page's side of the worker that runs it. */
+import type { Denied, Seat } from '@nassau/kernel'
+import { KEPT, type TableMessage, trouble } from '@nassau/protocol'
+import { proxy, type Remote, wrap } from 'comlink'
+import type { LocalDesk } from './local.worker.ts'
+import { type LocalSetup, type Pace, personAsked, type Telling } from './local-table.ts'
+import { type Deed, type Done, NOBODY_YET, type Seating, type Sitting } from './seating.ts'
+
+/** How much of the log is kept. */
+const LOG = 400
+
+export class LocalSeating implements Seating {
+  readonly isLocal = true
+  private readonly worker = new Worker(new URL('./local.worker.ts', import.meta.url), { type: 'module' })
+  private readonly desk: Remote<LocalDesk> = wrap<LocalDesk>(this.worker)
+  private readonly followers = new Set<() => void>()
+  private readonly tables = new Map<Seat | null, TableMessage>()
+  private readonly logs = new Map<Seat | null, Sitting['log']>()
+  private readonly hasHands: boolean
+  private sitting: Sitting = NOBODY_YET
+  /** Who is at the screen; null until someone has sat down. */
+  private viewer: Seat | null = null
+
+  constructor(id: string, setup: LocalSetup | null, pace: Pace, hasHands: boolean) {
+    this.hasHands = hasHands
+    const tell = proxy((tellings: readonly Telling[]) => this.hear(tellings))
+    this.desk.open(id, setup, pace, tell).catch((fault: unknown) => {
+      this.change({ link: 'gone', says: fault instanceof Error ? fault.message : String(fault) })
+    })
+  }
+
+  read = (): Sitting => this.sitting
+
+  follow = (onChange: () => void): (() => void) => {
+    this.followers.add(onChange)
+    return () => this.followers.delete(onChange)
+  }
+
+  async act(deed: Deed): Promise<Done> {
+    if (this.viewer === null) return { ok: false, trouble: trouble('not-yours', 'you have no seat at this table') }
+    return this.desk.act(this.viewer, deed)
+  }
+
+  async why(): Promise<readonly Denied[]> {
+    return this.viewer === null ? [] : this.desk.why(this.viewer)
+  }
+
+  record = (): Promise<string> => this.desk.record()
+
+  setPace(pace: Pace): void {
+    void this.desk.setPace(pace)
+  }
+
+  lift(): void {
+    this.viewer = this.sitting.curtain
+    this.show([])
+  }
+
+  close(): void {
+    this.worker.terminate()
+  }
+
+  private hear(tellings: readonly Telling[]): void {
+    for (const { viewer, table, fresh, isRetold } of tellings) {
+      this.tables.set(viewer, table)
+      this.logs.set(viewer, isRetold ? table.heard : [...(this.logs.get(viewer) ?? []), ...fresh].slice(-LOG))
+    }
+    const isAlone = tellings.filter(({ viewer }) => viewer !== null).length === 1
+    if (isAlone) this.viewer = tellings.find(({ viewer }) => viewer !== null)?.viewer ?? null
+    this.show(tellings.find(({ viewer }) => viewer === this.viewer)?.fresh ?? [])
+  }
+
+  /** Where hands are hidden the next person must say they are there; elsewhere the screen just turns to them. */
+  private show(fresh: Sitting['fresh']): void {
+    const asked = personAsked(this.tables)
+    const isOver = this.tables.get(null)?.scene.status === 'over'
+    const isOthers = asked !== null && asked !== this.viewer && !isOver
+    if (isOthers && !this.hasHands) this.viewer = asked
+    const table = this.tables.get(this.viewer) ?? null
+    this.change({
+      table: table && { ...table, heard: table.heard.slice(-KEPT) },
+      fresh,
+      log: this.logs.get(this.viewer) ?? [],
+      link: 'joined',
+      curtain: isOthers && this.hasHands ? asked : null,
+    })
+  }
+
+  private change(part: Partial<Sitting>): void {
+    this.sitting = { ...this.sitting, ...part }
+    for (const follower of this.followers) follower()
+  }
+}

@@ -1,0 +1,62 @@
+/** The worker a table on this device runs in: rules and bots never hold up the page. */
+import type { Seat } from '@nassau/kernel'
+import { expose } from 'comlink'
+import { gameEntry } from '../games.ts'
+import { type LocalSetup, LocalTable, type Pace, type Telling } from './local-table.ts'
+import { loadMatch, saveMatch } from './saved.ts'
+import type { Deed, Done } from './seating.ts'
+
+/** Between two saves at least so long, in ms. */
+const SAVE_EVERY = 400
+
+let table: LocalTable | null = null
+/** Whether a save is due already. */
+let isSaving = false
+
+const theTable = (): LocalTable => {
+  if (!table) throw new Error('no table was opened here')
+  return table
+}
+
+async function listedOf(game: string) {
+  const entry = gameEntry(game)
+  if (!entry) throw new Error(`there is no game "${game}"`)
+  const listed = await entry.load()
+  await listed.game.prepare?.()
+  return listed
+}
+
+const desk = {
+  /** Opens a match: a new one from its setup, or a saved one by its id alone. */
+  async open(id: string, given: LocalSetup | null, pace: Pace, tell: (tellings: readonly Telling[]) => void) {
+    const saved = await loadMatch(id)
+    const setup = saved?.setup ?? given
+    if (!setup) throw new Error('this match is not on this device')
+    const listed = await listedOf(setup.game)
+    const save = (): void => {
+      isSaving = false
+      const { lines, state } = theTable()
+      void saveMatch({ id, setup, lines: [...lines], updated: Date.now(), state })
+    }
+    table = new LocalTable(listed, setup, saved?.lines ?? [], pace, tellings => {
+      tell(tellings)
+      if (isSaving) return
+      isSaving = true
+      setTimeout(save, SAVE_EVERY)
+    })
+    table.begin()
+    save()
+    return setup
+  },
+  act: (seat: Seat, deed: Deed): Done => theTable().act(seat, deed),
+  why: (seat: Seat) => theTable().why(seat),
+  record: () => theTable().record(),
+  /** May come before the table is there, which is opened with a pace of its own. */
+  setPace(pace: Pace): void {
+    if (table) table.pace = pace
+  },
+}
+
+export type LocalDesk = typeof desk
+
+expose(desk)

@@ -1,0 +1,55 @@
+/** Opening tables: on this device at once, on the server by asking it. */
+import type { Match, Options } from '@nassau/kernel'
+import { type GameEntry, gameEntry } from '../games.ts'
+import type { LocalSetup, Sitter } from './local-table.ts'
+
+/** Setups of tables that are about to be opened; a page takes its own. */
+const opening = new Map<string, LocalSetup>()
+
+export function openHere(setup: Omit<LocalSetup, 'secret'>): string {
+  const id = crypto.randomUUID().slice(0, 13)
+  opening.set(id, { ...setup, secret: newSecret() })
+  return id
+}
+
+export const setupOf = (id: string): LocalSetup | null => opening.get(id) ?? null
+
+function newSecret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32))
+  return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
+}
+
+const BOT_NAMES = ['Grace', 'Ines', 'Tom', 'Calico', 'Wren', 'Rackham', 'Moll', 'Bart', 'Pru']
+
+/** You against as many mates as are usual. */
+export function againstBots(entry: GameEntry, you: string, level = 'mate'): Sitter[] {
+  const bots = Array.from({ length: entry.players.usual - 1 }, (_, i) => ({
+    name: BOT_NAMES[i] ?? `Bot ${i + 1}`,
+    level,
+  }))
+  return [{ name: you, level: null }, ...bots]
+}
+
+export const botName = (i: number): string => BOT_NAMES[i % BOT_NAMES.length] ?? `Bot ${i + 1}`
+
+/** Every option at its default, but for those given. */
+export async function usualOptions(game: string, given: Options = {}): Promise<Options> {
+  const listed = await gameEntry(game)?.load()
+  const usual: Options = {}
+  for (const [name, { values }] of Object.entries(listed?.game.options ?? {})) usual[name] = values[0] ?? false
+  return { ...usual, ...given }
+}
+
+export async function playNow(entry: GameEntry, you: string): Promise<string> {
+  const options = await usualOptions(entry.id)
+  return openHere({ game: entry.id, options, sitters: againstBots(entry, you), edition: null, from: null })
+}
+
+/** A match that goes on from a position. */
+export const playFrom = (
+  game: string,
+  options: Options,
+  sitters: Sitter[],
+  edition: object | null,
+  from: Match,
+): string => openHere({ game, options, sitters, edition, from })

@@ -1,0 +1,102 @@
+/** A seat at a table of the server: what the live channel says, one thing after the other. */
+import { type AnyEvent, type Denied, type Seat, samePlain } from '@nassau/kernel'
+import { follow, type News, type ServerMessage, type TableMessage } from '@nassau/protocol'
+import { api } from './api.ts'
+import { channel } from './channel.ts'
+import { type Deed, type Done, NOBODY_YET, type Seating, type Sitting } from './seating.ts'
+
+/** How much of the log is kept. */
+const LOG = 400
+/** So many waiting changes, and they are no longer shown one by one. */
+const MOST_WAITING = 12
+
+/** How long what was heard wants to be looked at, in ms. */
+export type Dwell = (events: readonly AnyEvent[]) => number
+
+export class OnlineSeating implements Seating {
+  readonly isLocal = false
+  private readonly match: string
+  private readonly dwell: Dwell
+  private readonly followers = new Set<() => void>()
+  private readonly stop: () => void
+  private sitting: Sitting = NOBODY_YET
+  /** The newest table there is; what is shown may be behind it. */
+  private newest: TableMessage | null = null
+  private readonly waiting: Pick<Sitting, 'table' | 'fresh' | 'log'>[] = []
+  private timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(match: string, dwell: Dwell) {
+    this.match = match
+    this.dwell = dwell
+    this.stop = channel.watch(match, {
+      last: () => this.newest?.n ?? null,
+      hear: message => this.hear(message),
+      link: isUp => this.change({ link: isUp ? 'joined' : 'lost' }),
+    })
+  }
+
+  read = (): Sitting => this.sitting
+
+  follow = (onChange: () => void): (() => void) => {
+    this.followers.add(onChange)
+    return () => this.followers.delete(onChange)
+  }
+
+  /** A choice answers what is shown; anything else may be done at once. */
+  async act(deed: Deed): Promise<Done> {
+    return channel.act(this.match, deed)
+  }
+
+  why = (): Promise<readonly Denied[]> => api.why(this.match)
+  record = (): Promise<string> => api.record(this.match)
+  lift(): void {}
+
+  close(): void {
+    clearTimeout(this.timer)
+    this.stop()
+  }
+
+  private hear(message: ServerMessage): void {
+    if (message.type === 'presence') return this.change({ online: message.online satisfies Seat[] })
+    if (message.type !== 'table' && message.type !== 'news') return
+    const isFirst = this.newest === null
+    const before = this.newest
+    const after = before ? follow(before, message) : message.type === 'table' ? message : null
+    if (!after) return channel.rewatch(this.match)
+    if (after === before) return
+    this.newest = after
+    const fresh = message.type === 'news' ? (message.heard ?? []) : before ? unheard(before, after) : []
+    const log = this.logWith(message, after, fresh)
+    this.waiting.push({ table: after, fresh, log })
+    if (isFirst || this.timer === undefined) this.showNext()
+  }
+
+  private logWith(message: TableMessage | News, after: TableMessage, fresh: readonly AnyEvent[]): readonly AnyEvent[] {
+    const shown = this.waiting.at(-1)?.log ?? this.sitting.log
+    if (message.type === 'news' && message.reheard) return message.reheard
+    if (shown.length === 0) return after.heard
+    return [...shown, ...fresh].slice(-LOG)
+  }
+
+  /** One change at a time, each as long as it wants; a long queue is skipped to its end. */
+  private showNext(): void {
+    this.timer = undefined
+    if (this.waiting.length > MOST_WAITING) this.waiting.splice(0, this.waiting.length - 1)
+    const next = this.waiting.shift()
+    if (!next) return
+    this.change({ ...next, link: 'joined' })
+    this.timer = setTimeout(() => this.showNext(), this.waiting.length > 0 ? this.dwell(next.fresh) : 0)
+  }
+
+  private change(part: Partial<Sitting>): void {
+    this.sitting = { ...this.sitting, ...part }
+    for (const follower of this.followers) follower()
+  }
+}
+
+/** What a whole table tells that was not heard before: all behind the last thing both know. */
+function unheard(before: TableMessage, after: TableMessage): readonly AnyEvent[] {
+  const last = before.heard.at(-1)
+  const known = after.heard.findLastIndex(event => samePlain(event, last))
+  return known < 0 ? after.heard : after.heard.slice(known + 1)
+}

@@ -1,0 +1,69 @@
+/** Day or night, language, pace, text boards, sound. */
+import { useLingui } from '@lingui/react'
+import { Segments, Switch } from '@nassau/ui'
+import { isMuted, setMuted } from '@nassau/ui/sound'
+import { useState } from 'react'
+import { useSettings } from './settings.ts'
+import css from './settings-controls.module.css'
+
+export function SettingsControls() {
+  const { i18n } = useLingui()
+  const { sky, language, speed, isPlain, isText, set } = useSettings()
+  const [muted, mute] = useState(isMuted)
+  return (
+    <div className={css.controls}>
+      <Segments
+        label={i18n._('Sky')}
+        value={sky}
+        onChange={value => set({ sky: value })}
+        segments={[
+          { value: 'device', label: i18n._('As the device') },
+          { value: 'day', label: i18n._('Day') },
+          { value: 'night', label: i18n._('Night') },
+        ]}
+      />
+      <Segments
+        label={i18n._('Language')}
+        value={language}
+        onChange={value => set({ language: value })}
+        segments={[
+          { value: 'en', label: 'English' },
+          { value: 'de', label: 'Deutsch' },
+        ]}
+      />
+      <Segments
+        label={i18n._('Pace of the bots')}
+        value={speed}
+        onChange={value => set({ speed: value })}
+        segments={[
+          { value: 'calm', label: i18n._('Calm') },
+          { value: 'brisk', label: i18n._('Brisk') },
+          { value: 'instant', label: i18n._('At once') },
+        ]}
+      />
+      <Switch
+        isOn={!muted}
+        onChange={isOn => {
+          setMuted(!isOn)
+          mute(!isOn)
+        }}
+      >
+        {i18n._('Sounds')}
+      </Switch>
+      <Switch
+        isOn={isPlain}
+        onChange={value => set({ isPlain: value })}
+        hint={i18n._('No shadows on tossing tables: for slow devices')}
+      >
+        {i18n._('Plain drawing')}
+      </Switch>
+      <Switch
+        isOn={isText}
+        onChange={value => set({ isText: value })}
+        hint={i18n._('The same games, drawn in letters')}
+      >
+        {i18n._('Boards as text')}
+      </Switch>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+/** What this person likes, remembered on this device. */
+import { create } from 'zustand'
+import { persist } from 'zustand/middleware'
+import type { Pace } from '../seating/local-table.ts'
+
+export const SKIES = ['device', 'day', 'night'] as const
+export type Sky = (typeof SKIES)[number]
+export const LANGUAGES = ['en', 'de'] as const
+export type Language = (typeof LANGUAGES)[number]
+export const SPEEDS = ['calm', 'brisk', 'instant'] as const
+export type Speed = (typeof SPEEDS)[number]
+
+type Settings = {
+  sky: Sky
+  language: Language
+  speed: Speed
+  /** Tables in three dimensions without shadows and fine edges, for slow devices. */
+  isPlain: boolean
+  /** Boards as text, for those who like or need it. */
+  isText: boolean
+  /** What this person is called at tables on this device. */
+  name: string
+  set: (part: Partial<Omit<Settings, 'set'>>) => void
+}
+
+const isLanguage = (word: string): word is Language => LANGUAGES.some(known => known === word)
+
+function deviceLanguage(): Language {
+  const word = typeof navigator === 'undefined' ? 'en' : navigator.language.slice(0, 2)
+  return isLanguage(word) ? word : 'en'
+}
+
+const NAMES = ['Wren', 'Mary', 'Jack', 'Pearl', 'Silas', 'Hope', 'Finn', 'Isla', 'Morgan', 'Robin']
+
+/** A name to begin with: nobody has to fill in a form. */
+const someName = (): string => NAMES[Math.floor(Math.random() * NAMES.length)] ?? 'Wren'
+
+export const useSettings = create<Settings>()(
+  persist(
+    set => ({
+      sky: 'device',
+      language: deviceLanguage(),
+      speed: 'calm',
+      isPlain: false,
+      isText: false,
+      name: someName(),
+      set,
+    }),
+    { name: 'nassau-settings' },
+  ),
+)
+
+/** How long a bot's choice stands, in ms. */
+export const PACES: Readonly<Record<Speed, Pace>> = {
+  calm: { heard: 900, silent: 60 },
+  brisk: { heard: 350, silent: 20 },
+  instant: { heard: 0, silent: 0 },
+}

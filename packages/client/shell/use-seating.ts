@@ -1,0 +1,65 @@
+/** What a page needs of a table: the seating, the game's rules and looks, and how to act. */
+import type { Listed } from '@nassau/games/listed'
+import { type Speech, speechOf } from '@nassau/games/words'
+import type { GameTable } from '@nassau/ui'
+import { tell } from '@nassau/ui'
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { gameEntry } from '../games.ts'
+import { loadLook } from '../looks.ts'
+import type { Deed, Done, Seating, Sitting } from '../seating/seating.ts'
+
+export const useSitting = (seating: Seating): Sitting => useSyncExternalStore(seating.follow, seating.read)
+
+export type Loaded = { listed: Listed; look: GameTable | null }
+
+/** The game's code, once it is there. */
+export function useGame(id: string | null): Loaded | null {
+  const [loaded, setLoaded] = useState<Loaded | null>(null)
+  useEffect(() => {
+    const entry = id === null ? null : gameEntry(id)
+    if (!entry) return
+    let isWanted = true
+    void Promise.all([entry.load(), loadLook(entry.id)]).then(
+      ([listed, look]) => isWanted && setLoaded({ listed, look }),
+      () => tell('This game could not be loaded. Look at your connection and load the page again.', 'trouble'),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [id])
+  return loaded
+}
+
+/** The names at a table; where nobody sits yet, a dash. */
+export const namesAt = ({ seats }: { seats: readonly { name: string | null }[] }): string[] =>
+  seats.map(({ name }) => name ?? '–')
+
+export function useSpeech(listed: Listed, names: readonly string[], edition: object): Speech {
+  return useMemo(() => speechOf(listed, names, edition), [listed, names, edition])
+}
+
+/** Acting, one thing at a time; what is refused is said. */
+export function useActing(seating: Seating): { isBusy: boolean; act: (deed: Deed) => Promise<Done> } {
+  const [busy, setBusy] = useState(0)
+  const act = useCallback(
+    async (deed: Deed): Promise<Done> => {
+      setBusy(n => n + 1)
+      try {
+        const done = await seating.act(deed)
+        // A stale choice has brought what was missed: the table now shows what is asked.
+        if (!done.ok && done.trouble.code !== 'stale') tell(sentence(done.trouble.says, done.trouble.clause), 'trouble')
+        return done
+      } finally {
+        setBusy(n => n - 1)
+      }
+    },
+    [seating],
+  )
+  return { isBusy: busy > 0, act }
+}
+
+/** As a sentence, with the clause behind it. */
+export function sentence(says: string, clause?: string | null): string {
+  const whole = says.slice(0, 1).toUpperCase() + says.slice(1) + (/[.!?]$/.test(says) ? '' : '.')
+  return clause ? `${whole} (${clause})` : whole
+}

@@ -1,0 +1,46 @@
+/** Offers as buttons: what is not done on the map, with a card or with a unit of the list. */
+import { Button } from '@nassau/ui'
+import css from './dock.module.css'
+import { isBack, type Offer } from './task.ts'
+
+type Props = {
+  offers: readonly Offer[]
+  canChoose: boolean
+  say: (offer: Offer) => string
+  choose: (choice: unknown) => void
+}
+
+/** Up to so many hexes are named as well as lit. */
+const FEW_HEXES = 6
+
+/** The offers that get a button, given the units of the list. */
+export function forButtons(offers: readonly Offer[], listed: ReadonlySet<number>): Offer[] {
+  // A unit in hand is moved on the map.
+  const isFew = !offers.some(isBack) && offers.filter(({ means }) => means.kind === 'space').length <= FEW_HEXES
+  return offers.filter(({ means }) => {
+    if (means.kind === 'play') return false
+    if (means.kind === 'space') return isFew || means.verb === 'explore'
+    return means.kind !== 'unit' || !listed.has(means.unit)
+  })
+}
+
+const isBold = ({ means }: Offer): boolean =>
+  means.kind === 'battle' || means.kind === 'embark' || (means.kind === 'space' && means.verb === 'explore')
+
+/** Of a few alternatives the first stands out; ending or putting back alone does not. */
+const isFirstBold = (offers: readonly Offer[]): boolean => offers.length === 2 || offers.length === 3
+
+export function OfferButtons({ offers, canChoose, say, choose }: Props) {
+  const bold = offers.some(isBold) ? isBold : (offer: Offer) => offer === offers[0] && isFirstBold(offers)
+  return (
+    <ul className={css.buttons}>
+      {offers.map(offer => (
+        <li key={JSON.stringify(offer.choice)}>
+          <Button variant={bold(offer) ? 'gold' : 'ink'} disabled={!canChoose} onClick={() => choose(offer.choice)}>
+            {say(offer)}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,91 @@
+/** Units to be named for a fight, an exploration or a ship; and steps to be lost, shared out crew by crew. */
+import { useLingui } from '@lingui/react'
+import { type PickAsk, type Seat, tally } from '@nassau/kernel'
+import { Button, SeatMark } from '@nassau/ui'
+import { useState } from 'react'
+import { sum } from '../../kit/lists.ts'
+import { strengthOf } from '../strength.ts'
+import type { LagoonView } from '../view.ts'
+import css from './dock.module.css'
+import { unitWord } from './words.ts'
+
+type Props = {
+  ask: PickAsk
+  are: 'units' | 'steps'
+  view: LagoonView
+  names: readonly string[]
+  seat: Seat | null
+  canChoose: boolean
+  choose: (choice: unknown) => void
+}
+
+export function PickUnits({ ask, are, view, names, seat, canChoose, choose }: Props) {
+  const { i18n } = useLingui()
+  const most = tally(ask.from.filter(token => typeof token === 'number'))
+  const ids = [...most.keys()]
+  // Whoever may name everyone mostly does; steps are shared out by hand.
+  const [taken, setTaken] = useState<ReadonlyMap<number, number>>(
+    () => new Map(are === 'units' && ask.max >= ids.length ? ids.map(id => [id, 1]) : []),
+  )
+  const count = (id: number): number => taken.get(id) ?? 0
+  const all = sum(ids.map(count))
+  const put = (id: number, n: number): void => setTaken(new Map(taken).set(id, n))
+  const picked = ids.flatMap(id => Array.from({ length: count(id) }, () => id))
+  const isEnough = all >= ask.min && all <= ask.max
+  const strength = strengthOf(
+    view,
+    picked.filter((id, i) => picked.indexOf(id) === i),
+  )
+  return (
+    <div className={css.pick}>
+      <ul className={css.buttons}>
+        {ids.map(id => {
+          const unit = view.units[id]
+          if (!unit) return null
+          const word = unitWord({ i18n, names, seat }, unit)
+          const says =
+            unit.kind === 'crew' ? i18n._('{word}, strength {strength}', { word, strength: unit.strength }) : word
+          return (
+            <li key={id}>
+              {are === 'units' ? (
+                <Button
+                  disabled={!canChoose}
+                  aria-pressed={count(id) > 0}
+                  onClick={() => put(id, count(id) > 0 ? 0 : 1)}
+                >
+                  <SeatMark seat={unit.owner} says="" /> {says}
+                </Button>
+              ) : (
+                <fieldset className={css.share}>
+                  <legend>{says}</legend>
+                  <Button
+                    aria-label={i18n._('One step less from {word}', { word })}
+                    disabled={!canChoose || count(id) === 0}
+                    onClick={() => put(id, count(id) - 1)}
+                  >
+                    −
+                  </Button>
+                  <output>{i18n._('loses {n}', { n: count(id) })}</output>
+                  <Button
+                    aria-label={i18n._('One step more from {word}', { word })}
+                    disabled={!canChoose || all >= ask.max || count(id) >= (most.get(id) ?? 0)}
+                    onClick={() => put(id, count(id) + 1)}
+                  >
+                    +
+                  </Button>
+                </fieldset>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      <Button variant="gold" disabled={!canChoose || !isEnough} onClick={() => choose({ pick: picked })}>
+        {are === 'steps'
+          ? i18n._('{all} of {max, plural, one {# step} other {# steps}}: lose them', { all, max: ask.max })
+          : all === 0
+            ? i18n._('Nobody')
+            : i18n._('{all, plural, one {# unit} other {# units}}, strength {strength}', { all, strength })}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { oneOf } from '@nassau/kernel'
+import { expect, test } from 'vitest'
+import { EDITION } from '../edition.ts'
+import { newLagoon } from '../game.ts'
+import { byHex, meaningOf, offersIn, playable } from './task.ts'
+
+test.each([
+  [{ to: 4 }, { kind: 'space', space: 4, verb: 'go' }],
+  [{ counter: 9 }, { kind: 'space', space: 9, verb: 'counter' }],
+  [{ unit: 2 }, { kind: 'unit', unit: 2, verb: 'take' }],
+  [{ crew: 2 }, { kind: 'unit', unit: 2, verb: 'crew' }],
+  [{ crew: null }, { kind: 'plain' }],
+  [
+    { give: 'machete', unit: 3 },
+    { kind: 'give', item: 'machete', to: 3 },
+  ],
+  [
+    { take: 'machete', crew: 3 },
+    { kind: 'pinch', item: 'machete', crew: 3 },
+  ],
+  [
+    { battle: 7, against: 1 },
+    { kind: 'battle', space: 7, against: 1 },
+  ],
+  [
+    { from: 6, board: 7 },
+    { kind: 'board', from: 6, board: 7 },
+  ],
+  [
+    { play: 'rally', on: 1 },
+    { kind: 'play', card: 'rally', on: 1 },
+  ],
+  [{ play: 'lucky-shot' }, { kind: 'play', card: 'lucky-shot', on: null }],
+  [{ end: true }, { kind: 'plain' }],
+])('%j is understood', (option, means) => {
+  expect(meaningOf(option)).toEqual(means)
+})
+
+test('units are chosen where they are, and what is nowhere is on no hex', () => {
+  const lagoon = newLagoon(2)
+  for (const id of [0, 1]) Object.assign(lagoon.units[id] ?? {}, { at: 30 })
+  const offers = offersIn(oneOf(0, [{ end: true }, { unit: 0 }, { unit: 1 }, { unit: 2 }, { to: 31 }]))
+  const hexes = byHex(offers, lagoon, EDITION)
+  expect([...hexes].map(([space, here]) => [space, here.length])).toEqual([
+    [30, 2],
+    [31, 1],
+  ])
+})
+
+test('a merchantman is played on a hex, any other card on a unit', () => {
+  const lagoon = newLagoon(2)
+  Object.assign(lagoon.units[5] ?? {}, { at: 40 })
+  const offers = offersIn(
+    oneOf(0, [
+      { play: 'passing-merchantman', on: 5 },
+      { play: 'rally', on: 5 },
+    ]),
+  )
+  expect([...byHex(offers, lagoon, EDITION).keys()]).toEqual([5, 40])
+  expect([...playable(offers)]).toEqual(['passing-merchantman', 'rally'])
+})

@@ -1,0 +1,148 @@
+/** The map: the sea, everyone on it, the spaces that can be chosen, and a caption for the space one looks at. */
+import { useLingui } from '@lingui/react'
+import type { Seat } from '@nassau/kernel'
+import { colourOfSeat, fillOfSeat, SEAT_SHAPES } from '@nassau/ui'
+import { Compass, RhumbLines, SeaSerpent, spokes } from '@nassau/ui/art'
+import { centreOf, HexMap, hexPath } from '@nassau/ui/hexes'
+import { MotionConfig } from 'motion/react'
+import { memo, useState } from 'react'
+import { prizeAt } from '../board.ts'
+import type { Chart, Space } from '../chart.ts'
+import type { SeasEvent } from '../events.ts'
+import { COLOURS } from '../names.ts'
+import type { SeasView } from '../view.ts'
+import { PrizeBadge, TreasureBadge } from './badges.tsx'
+import { describeSpace, stepsBetween } from './describe.ts'
+import { Fleet } from './fleet.tsx'
+import css from './map.module.css'
+import { Discoveries, Sea } from './waters.tsx'
+import { counted } from './words.ts'
+
+type Props = {
+  chart: Chart
+  view: SeasView
+  names: readonly string[]
+  seat: Seat | null
+  fresh: readonly SeasEvent[]
+  /** Spaces that can be chosen, and what choosing them does. */
+  ways: ReadonlyMap<Space, object>
+  /** Spaces the own ship can still sail this turn. */
+  left: number
+  choose: (choice: unknown) => void
+}
+
+export function SeasMap({ chart, view, names, seat, fresh, ways, left, choose }: Props) {
+  const { i18n } = useLingui()
+  const [pointed, setPointed] = useState<Space | null>(null)
+  const home = view.ships[seat ?? view.turn]?.at ?? chart.centre
+  const describe = (space: Space): string => describeSpace({ i18n, view, chart, names, seat, ways, left }, space)
+  const choice = (space: Space): void => {
+    const way = ways.get(space)
+    if (way) choose(way)
+  }
+  return (
+    <MotionConfig reducedMotion="user">
+      <HexMap
+        className={css.map}
+        label={i18n._('The seas')}
+        hexes={chart.field.hexes}
+        legal={new Set(ways.keys())}
+        home={home}
+        describe={describe}
+        onChoose={choice}
+        onPoint={setPointed}
+        margin={16}
+        above={
+          <>
+            <Fleet chart={chart} view={view} fresh={fresh} />
+            <Badges chart={chart} view={view} />
+          </>
+        }
+      >
+        <Margins />
+        <Sea chart={chart} />
+        <Discoveries chart={chart} view={view} />
+        <g className={css.lit}>
+          {[...ways.keys()].map(space => (
+            <path key={space} d={hexPath(centreOf(chart.field.hexes[space] ?? { q: 0, r: 0 }), 1)} />
+          ))}
+        </g>
+        {left > 0 && ways.size > 0 && <Reach chart={chart} from={home} left={left} />}
+      </HexMap>
+      {pointed !== null && (
+        <p className={css.caption} aria-hidden="true">
+          {describe(pointed)}
+        </p>
+      )}
+    </MotionConfig>
+  )
+}
+
+/** Everything that can be reached this turn with the spaces that are left. */
+const Reach = ({ chart, from, left }: { chart: Chart; from: Space; left: number }) => (
+  <g className={css.reach}>
+    {chart.field.hexes.map((hex, space) => {
+      const steps = stepsBetween(chart, from, space)
+      // biome-ignore lint/suspicious/noArrayIndexKey: a space is its place
+      return steps > 1 && steps <= left ? <path key={space} d={hexPath(centreOf(hex), 2.5)} /> : null
+    })}
+  </g>
+)
+
+const Badges = memo(({ chart, view }: { chart: Chart; view: SeasView }) => {
+  const { i18n } = useLingui()
+  return chart.field.hexes.map((hex, space) => {
+    const { x, y } = centreOf(hex)
+    const prize = prizeAt(view, chart, space)
+    const treasure = chart.treasures[space]
+    if (!prize && !treasure) return null
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a space is its place
+      <g key={space} transform={`translate(${x} ${y + 24})`}>
+        {prize && <PrizeBadge defence={prize.defence} loot={prize.loot} />}
+        {treasure && (
+          <TreasureBadge maps={treasure.maps} worth={counted(i18n, treasure.worth)} isDug={view.dug.includes(space)} />
+        )}
+      </g>
+    )
+  })
+})
+
+/** The compass with its six colours, and what a chart has in its corners. */
+const Margins = () => (
+  <>
+    <g className={css.wide}>
+      <RhumbLines x={455} y={-165} reach={1500} />
+      <SeaSerpent x={-450} y={262} scale={1.05} />
+    </g>
+    <g className={css.wide} transform="translate(455 -165)">
+      <SixWinds />
+    </g>
+    <g className={css.narrow} transform="translate(234 -277) scale(.42)">
+      <SixWinds />
+    </g>
+  </>
+)
+
+const SixWinds = () => (
+  <>
+    <circle r="104" fill="none" stroke="var(--chart-line)" strokeDasharray="1 5" strokeLinecap="round" opacity=".7" />
+    <Compass />
+    {spokes(12, 86).map(([x, y], i) =>
+      // The colours' ways lie between east and the clock's even hours: the first down and to the right.
+      i % 2 === 1 ? (
+        <path
+          // biome-ignore lint/suspicious/noArrayIndexKey: a way is its place on the compass
+          key={i}
+          transform={`translate(${x - 11} ${y - 11}) scale(1.1)`}
+          d={SEAT_SHAPES[colourOfSeat((i - 1) / 2)]}
+          fill={fillOfSeat((i - 1) / 2)}
+          stroke="var(--chart-line)"
+          strokeWidth="1.4"
+        >
+          <title>{COLOURS[(i - 1) / 2]}</title>
+        </path>
+      ) : null,
+    )}
+  </>
+)

@@ -1,0 +1,42 @@
+/** A pirate in two lines: the name, and what they can do where they serve. */
+import { useLingui } from '@lingui/react'
+import { type Chart, pirateOf } from '../chart.ts'
+import css from './pirate-line.module.css'
+import { Portrait } from './portrait.tsx'
+import { captainWord, skillWord } from './words.ts'
+
+type Props = {
+  id: string
+  chart: Chart
+  /** Captains have both skills; `choice` says both, and which is the captain's. */
+  as: 'captain' | 'crew' | 'choice'
+  /** Whose captain's skill counts although another has the cabin. */
+  hasNoCabin?: boolean
+}
+
+export function PirateLine({ id, chart, as, hasNoCabin = false }: Props) {
+  const { i18n } = useLingui()
+  const { name, skill, captain } = pirateOf(chart, id)
+  const isInCabin = as === 'captain' && !hasNoCabin
+  return (
+    <span className={css.line}>
+      <Portrait id={id} isCaptain={isInCabin} className={css.portrait} />
+      <span className={css.words}>
+        <b>{isInCabin ? i18n._('Captain {name}', { name }) : name}</b>
+        {as === 'choice' ? (
+          <>
+            <span className={css.skill}>{skillWord(i18n, skill)}</span>
+            <span className={css.skill}>
+              {i18n._('as captain also: {skill}', { skill: captainWord(i18n, captain) })}
+            </span>
+          </>
+        ) : (
+          <span className={css.skill}>
+            {skillWord(i18n, skill)}
+            {as === 'captain' && `; ${captainWord(i18n, captain)}`}
+          </span>
+        )}
+      </span>
+    </span>
+  )
+}

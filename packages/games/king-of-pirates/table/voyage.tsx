@@ -1,0 +1,74 @@
+/** How the match stands: the round, the phases of the turn, and the race to enough doubloons. */
+import { useLingui } from '@lingui/react'
+import { SeatMark } from '@nassau/ui'
+import type { CSSProperties } from 'react'
+import { PHASES } from '../board.ts'
+import type { Edition } from '../edition.ts'
+import type { SeasView } from '../view.ts'
+import { placesOnTrack } from './race.ts'
+import css from './voyage.module.css'
+import { counted, phaseWord } from './words.ts'
+
+type Props = { view: SeasView; edition: Edition; names: readonly string[]; isBegun: boolean }
+
+export function Voyage({ view, edition, names, isBegun }: Props) {
+  const { i18n } = useLingui()
+  const goal = counted(i18n, edition.goal)
+  return (
+    <section className={css.voyage} aria-label={i18n._('How the match stands')}>
+      <h2 className={css.round}>
+        {isBegun
+          ? i18n._('Round {round}: {name}’s turn', { round: view.round, name: names[view.turn] ?? '' })
+          : i18n._('Before the first round')}
+      </h2>
+      <ol className={css.phases}>
+        {PHASES.map(phase => (
+          <li key={phase} aria-current={isBegun && phase === view.phase ? 'step' : undefined}>
+            {phaseWord(i18n, phase)}
+          </li>
+        ))}
+      </ol>
+      <p className={css.goal}>{i18n._('First to {goal} doubloons', { goal })}</p>
+      <div className={css.track}>
+        <ul className={css.marks}>
+          {placesOnTrack(
+            view.ships.map(({ doubloons }) => doubloons),
+            edition.goal,
+          ).map(({ along, up }, seat) => (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+              key={seat}
+              style={placed(along, up)}
+              title={`${names[seat]}: ${counted(i18n, view.ships[seat]?.doubloons ?? 0)}`}
+            >
+              <SeatMark
+                seat={seat}
+                says={i18n._('{name}: {n} doubloons', {
+                  name: names[seat] ?? '',
+                  n: counted(i18n, view.ships[seat]?.doubloons ?? 0),
+                })}
+              />
+            </li>
+          ))}
+        </ul>
+        <svg viewBox="0 0 200 14" preserveAspectRatio="none" aria-hidden="true">
+          <path d={TICKS} stroke="var(--ink)" strokeWidth="1" vectorEffect="non-scaling-stroke" opacity=".7" />
+          <path d="M0 13H200" stroke="var(--ink)" strokeWidth="2" vectorEffect="non-scaling-stroke" />
+        </svg>
+        <p className={css.scale} aria-hidden="true">
+          <span>0</span>
+          <span>{counted(i18n, edition.goal / 2)}</span>
+          <b>{goal}</b>
+        </p>
+      </div>
+    </section>
+  )
+}
+
+const placed = (along: number, up: number): CSSProperties & Record<`--${string}`, number> => ({
+  left: `${along * 100}%`,
+  '--up': up,
+})
+
+/** A stroke every hundredth of the way, a long one every tenth. */
+const TICKS = Array.from({ length: 51 }, (_, i) => `M${i * 4} ${i % 5 === 0 ? 2 : 8}V13`).join('')

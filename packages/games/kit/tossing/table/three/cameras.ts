@@ -1,0 +1,39 @@
+/** From where the table is looked at. */
+import type { PerspectiveCamera, Vector3 } from 'three'
+import type { End } from '../../board.ts'
+import { toPicture } from './frame.ts'
+
+export const VIEWS = ['thrower', 'goals', 'above'] as const
+export type View = (typeof VIEWS)[number]
+
+export type Place = { eye: Vector3; at: Vector3 }
+
+type Goals = readonly { x: number; y: number }[]
+type Size = { width: number; length: number }
+
+/** Where the eye is for a view, from one end; a tall screen wants to be farther up. */
+export function placeFor(view: View, end: End, { width, length }: Size, goals: Goals, aspect: number): Place {
+  const way = end === 'near' ? 1 : -1
+  const point = (x: number, y: number, z: number): Vector3 => toPicture(x * way, y * way, z)
+  const isTall = aspect < 0.9
+  if (view === 'above') {
+    const high = isTall ? length * 1.5 : length * 1.22
+    return { eye: point(0, -1, high), at: point(0, 0, 0) }
+  }
+  if (view === 'goals') {
+    const y = goals.length === 0 ? 0 : goals.reduce((sum, goal) => sum + goal.y, 0) / goals.length
+    const far = isTall ? 1.75 : 1
+    return { eye: toPicture(0, y - way * width * 0.75 * far, width * 0.62 * far), at: toPicture(0, y, 0) }
+  }
+  return isTall
+    ? { eye: point(0, -length * 0.82, length * 0.86), at: point(0, -length * 0.06, 0) }
+    : { eye: point(0, -length * 0.84, length * 0.44), at: point(0, -length * 0.12, 0) }
+}
+
+/** A little of the way there; true when it is there. */
+export function glide(camera: PerspectiveCamera, at: Vector3, place: Place, share: number): boolean {
+  camera.position.lerp(place.eye, share)
+  at.lerp(place.at, share)
+  camera.lookAt(at)
+  return camera.position.distanceTo(place.eye) < 1
+}

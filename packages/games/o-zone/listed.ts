@@ -1,0 +1,12 @@
+import { aimAt } from '../kit/tossing/aim.ts'
+import type { Listed } from '../listed.ts'
+import { mate } from './bot.ts'
+import { oZone } from './game.ts'
+
+export const listed: Listed = {
+  game: oZone,
+  bots: [mate],
+  rulebook: new URL('./rulebook.md', import.meta.url),
+  isExample: false,
+  aim: aimAt,
+}

@@ -1,0 +1,13 @@
+import { aimAt } from '../kit/tossing/aim.ts'
+import type { Listed } from '../listed.ts'
+import { mate } from './bot.ts'
+import { pirateOZone } from './game.ts'
+
+export const listed: Listed = {
+  game: pirateOZone,
+  bots: [mate],
+  rulebook: new URL('./rulebook.md', import.meta.url),
+  isExample: false,
+  aim: aimAt,
+  seatKeys: ['gunner'],
+}

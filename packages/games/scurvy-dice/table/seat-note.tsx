@@ -1,0 +1,28 @@
+/** A ship in a line: where it is on the track, its captain, what it holds. */
+import { useLingui } from '@lingui/react'
+import type { SeatNoteProps } from '@nassau/ui'
+import { coinsOf } from '../board.ts'
+import type { ScurvyDice } from '../rules.ts'
+
+export function SeatNote({ seen, of }: SeatNoteProps<ScurvyDice>) {
+  const { i18n } = useLingui()
+  const { ships, goal, dog } = seen.view
+  const ship = ships[of]
+  if (!ship) return null
+  return (
+    <>
+      <div>
+        {i18n._('Space {at} of {goal}', { at: ship.at, goal })}
+        {', '}
+        {i18n._('{coins, plural, =0 {no coins} one {# coin} other {# coins}} aboard', { coins: coinsOf(ship) })}
+        {dog === of && `, ${i18n._('Scurvy Dog')}`}
+      </div>
+      {ship.card && (
+        <div title={ship.card.text}>
+          {ship.card.name}: {ship.card.skill}
+          {ship.isReady ? '' : ` (${i18n._('used')})`}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,123 @@
+/** Everyone's ship as rows of dice; one's own is drawn large elsewhere. */
+import { useLingui } from '@lingui/react'
+import type { Seat } from '@nassau/kernel'
+import { classes, SeatMark } from '@nassau/ui'
+import { Galleon, HullGlyph, ParrotGlyph } from '@nassau/ui/art'
+import type { ReactNode } from 'react'
+import Cannon from '~icons/game-icons/cannon'
+import Crew from '~icons/game-icons/pirate-hat'
+import Sail from '~icons/game-icons/sail'
+import { PARTS, type Part } from '../board.ts'
+import type { SeaView, ShipView } from '../view.ts'
+import { CoinDie, FACE_OF, ShipDie } from './face.tsx'
+import css from './ships.module.css'
+import { partWord } from './words.ts'
+
+const GLYPHS: Readonly<Record<Part, ReactNode>> = {
+  sails: <Sail />,
+  hull: <HullGlyph />,
+  cannons: <Cannon />,
+  crew: <Crew />,
+  parrot: <ParrotGlyph />,
+}
+
+/** More dice of a kind than this are a die and a number. */
+const MOST_SHOWN = 4
+
+type Props = {
+  view: SeaView
+  names: readonly string[]
+  /** Whose ships, in the order they sit. */
+  seats: readonly Seat[]
+  awaiting: readonly Seat[]
+  /** Those that were just hit shake. */
+  struck: readonly Seat[]
+  /** What can be done to each of them now. */
+  actionOn: (seat: Seat) => ReactNode
+}
+
+export function Ships({ view, names, seats, awaiting, struck, actionOn }: Props) {
+  const { i18n } = useLingui()
+  return (
+    <div className={css.ships}>
+      {seats.map(seat => {
+        const ship = view.ships[seat]
+        const action = actionOn(seat)
+        if (!ship) return null
+        return (
+          <section
+            key={seat}
+            className={classes(css.ship, action !== null && css.lit, struck.includes(seat) && css.struck)}
+            aria-label={names[seat]}
+          >
+            <header className={css.head}>
+              <SeatMark seat={seat} says="" />
+              <h3>{names[seat]}</h3>
+              {view.dog === seat && <em className={css.dog}>{i18n._('Scurvy Dog')}</em>}
+              {awaiting.includes(seat) && <span className={css.thinking}>{i18n._('choosing')}</span>}
+            </header>
+            <dl className={css.rows}>
+              {PARTS.map(part => (
+                <Row key={part} part={part} ship={ship} />
+              ))}
+            </dl>
+            <Cargo ship={ship} />
+            <svg className={css.picture} viewBox="0 0 230 176" aria-hidden="true">
+              <Galleon
+                x={106}
+                y={160}
+                flag={`var(--seat-${COLOURS[seat] ?? 'red'})`}
+                stripe={`var(--seat-${COLOURS[seat] ?? 'red'})`}
+                sea="var(--card)"
+              />
+            </svg>
+            {action !== null && <div className={css.action}>{action}</div>}
+          </section>
+        )
+      })}
+    </div>
+  )
+}
+
+const COLOURS = ['red', 'blue', 'green', 'yellow']
+
+function Row({ part, ship }: { part: Part; ship: ShipView }) {
+  const { i18n } = useLingui()
+  const n = ship[part]
+  return (
+    <div className={css.row}>
+      <dt>
+        {GLYPHS[part]} <span>{partWord(i18n, part)}</span>
+      </dt>
+      <dd>
+        <span className={css.unseen}>{n}</span>
+        {n === 0 && <span aria-hidden="true">–</span>}
+        {Array.from({ length: Math.min(n, n > MOST_SHOWN ? 1 : n) }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: alike dice are told apart by their place only
+          <ShipDie key={i} face={FACE_OF[part]} />
+        ))}
+        {n > MOST_SHOWN && <b aria-hidden="true">× {n}</b>}
+      </dd>
+    </div>
+  )
+}
+
+/** Treasure aboard and set aside, and the scurvy. */
+function Cargo({ ship }: { ship: ShipView }) {
+  const { i18n } = useLingui()
+  const coins = [...ship.hold, ...ship.cache]
+  if (coins.length === 0 && ship.scurvy === 0) return null
+  return (
+    <p className={css.cargo}>
+      {coins.map((n, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: alike dice are told apart by their place only
+        <CoinDie key={i} coins={n} says={i18n._('{n, plural, one {# coin} other {# coins}}', { n })} />
+      ))}
+      {ship.scurvy > 0 && (
+        <span className={css.scurvy}>
+          {i18n._('{n, plural, one {# scurvy die} other {# scurvy dice}}', { n: ship.scurvy })}
+        </span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,100 @@
+/**
+ * What is answered, for the interface's description. Handlers are checked against these by the compiler;
+ * nothing is checked again while the server runs.
+ */
+import * as z from 'zod/mini'
+
+const count = z.int().check(z.minimum(0))
+const plain = z.record(z.string(), z.unknown())
+const names = z.array(z.string())
+
+const kind = z.enum(['guest', 'account', 'bot'])
+export const person = z.object({ person: z.string(), name: z.string(), kind })
+export const ok = z.object({ ok: z.boolean() })
+
+const bot = z.object({ person: z.string(), name: z.string(), created: z.int() })
+export const bots = z.object({ bots: z.array(bot) })
+export const newToken = z.object({ person: z.string(), token: z.string() })
+
+const option = z.object({ id: z.string(), says: z.string(), isDefault: z.boolean() })
+const game = z.object({
+  id: z.string(),
+  title: z.string(),
+  rules: z.int(),
+  seats: z.object({ min: count, max: count }),
+  options: z.unknown(),
+  orders: z.array(option),
+  bots: names,
+  isExample: z.boolean(),
+})
+export const games = z.object({ games: z.array(game) })
+
+const status = z.enum(['gathering', 'playing', 'over'])
+const seat = z.object({
+  kind: z.enum(['open', 'invited', 'person', 'bot']),
+  name: z.nullable(z.string()),
+  level: z.nullable(z.string()),
+  hasResigned: z.boolean(),
+})
+const line = z.object({
+  match: z.string(),
+  game: z.string(),
+  status,
+  isPublic: z.boolean(),
+  seats: z.array(seat),
+  awaiting: z.array(count),
+  seat: z.nullable(count),
+  updated: z.int(),
+})
+export const matches = z.object({ matches: z.array(line) })
+
+export const created = z.object({ match: z.string(), links: names })
+
+const vote = z.object({ about: z.enum(['undo', 'draw']), by: count, back: count, agreed: z.array(count) })
+const result = z.object({
+  how: z.enum(['played', 'resigned', 'drawn']),
+  winners: z.array(count),
+  scores: z.nullable(z.array(z.number())),
+})
+const scene = z.object({
+  game: z.string(),
+  options: z.unknown(),
+  edition: z.unknown(),
+  status,
+  isPublic: z.boolean(),
+  seat: z.nullable(count),
+  seats: z.array(seat),
+  commitment: z.string(),
+  clock: z.nullable(z.object({ choiceMs: z.int(), bankMs: z.int() })),
+  clocks: z.nullable(z.array(z.object({ deadline: z.nullable(z.int()), bank: z.int() }))),
+  vote: z.nullable(vote),
+  result: z.nullable(result),
+  rematch: z.nullable(z.string()),
+  orders: names,
+  /** The game's own: its view, the steps in progress, one's ask. */
+  seen: z.nullable(plain),
+})
+const chatLine = z.object({ seat: z.nullable(count), name: z.string(), text: z.string(), at: z.int() })
+const wholeTable = z.object({
+  type: z.literal('table'),
+  match: z.string(),
+  n: count,
+  scene,
+  heard: z.array(plain),
+  chat: z.array(chatLine),
+})
+/** Links are for whoever opened it. */
+export const table = z.extend(wholeTable, { links: z.optional(names) })
+
+export const denied = z.object({ denied: z.array(plain) })
+export const done = z.object({ match: z.string(), n: z.optional(count) })
+
+const trouble = z.object({ code: z.string(), says: z.string(), clause: z.optional(z.string()) })
+const error = z.object({ error: trouble })
+/** What is answered with the table as it is now. */
+const stale = z.extend(error, { table: wholeTable })
+
+/** The answers of a route: the good one, and what goes wrong. */
+export const answers = <T extends z.ZodMiniType>(good: T) => ({ 200: good, '4xx': error, '5xx': error })
+export const answersNew = <T extends z.ZodMiniType>(good: T) => ({ 201: good, '4xx': error, '5xx': error })
+export const answersDone = { ...answers(done), 409: z.union([error, stale]) }

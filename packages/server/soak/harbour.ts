@@ -1,0 +1,71 @@
+/** What a storm rages over: servers as processes, and their store, to be looked into when it is over. */
+import type { Chance } from '@nassau/kernel'
+import { type NodeProcess, startNode } from '../fixtures/processes.ts'
+import { PostgresStore } from '../store/postgres.ts'
+import { SqliteStore } from '../store/sqlite.ts'
+import type { Store } from '../store/store.ts'
+
+export type Harbour = {
+  /** Where a client may go now. */
+  addressNow(rng: Chance): string
+  /** Kills something and brings it back; says what it was. */
+  strike(rng: Chance): Promise<string>
+  /** Stops all servers the gentle way and opens what they kept. */
+  calm(): Promise<Store>
+}
+
+/** Something besides servers that can be struck: a database, a Redis. */
+export type Strikable = { name: string; restart: () => Promise<void> }
+
+/** How long a killed node of several stays away (ms). */
+const AWAY_MS = 700
+
+/** One process with its own file. */
+export async function embedded(folder: string): Promise<Harbour> {
+  let server = await startNode(folder)
+  return {
+    addressNow: () => server.address,
+    async strike() {
+      await server.end('SIGKILL')
+      server = await startNode(folder)
+      return 'the server'
+    },
+    async calm() {
+      await server.end('SIGTERM')
+      return SqliteStore.open(folder)
+    },
+  }
+}
+
+/** So many nodes that share a database. */
+export async function scaledOut(
+  many: number,
+  databaseUrl: string,
+  redisUrl: string,
+  others: readonly Strikable[] = [],
+): Promise<Harbour> {
+  const start = (): Promise<NodeProcess> => startNode(databaseUrl, redisUrl)
+  const nodes = await Promise.all(Array.from({ length: many }, start))
+  let strikes = 0
+  return {
+    addressNow: rng => rng.pick(nodes).address,
+    async strike(rng) {
+      // Every fourth strike is meant for what stands behind the nodes, each in its turn.
+      const other = ++strikes % 4 === 0 ? others[(strikes / 4 - 1) % others.length] : undefined
+      if (other) {
+        await other.restart()
+        return other.name
+      }
+      const at = rng.below(nodes.length)
+      await nodes[at]?.end('SIGKILL')
+      await new Promise(resolve => setTimeout(resolve, AWAY_MS))
+      const again = await start()
+      nodes[at] = again
+      return `node ${at + 1}`
+    },
+    async calm() {
+      for (const node of nodes) await node.end('SIGTERM')
+      return PostgresStore.open(databaseUrl)
+    },
+  }
+}

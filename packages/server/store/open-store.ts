@@ -1,0 +1,28 @@
+/** The store a house is to have: its own file, or a database that many nodes share. */
+import type { Kysely } from 'kysely'
+import type { Settings } from '../settings.ts'
+import { PostgresStore } from './postgres.ts'
+import type { Schema } from './schema.ts'
+import { SqliteStore } from './sqlite.ts'
+import type { Store } from './store.ts'
+
+export type Opened = {
+  store: Store
+  /** The same database for whatever is not on the way of a choice. */
+  kysely: Kysely<Schema>
+  dialect: 'sqlite' | 'postgres'
+  /** Does something that only one node may do at a time. */
+  inTurn<T>(work: () => Promise<T>): Promise<T>
+}
+
+/** `onCommit` hears how many entries each commit had. */
+export async function openStore({ folder, databaseUrl }: Settings, onCommit: (size: number) => void): Promise<Opened> {
+  if (databaseUrl === null) {
+    const store = await SqliteStore.open(folder)
+    store.commits.onCommit = onCommit
+    return { store, kysely: store.kysely, dialect: 'sqlite', inTurn: work => work() }
+  }
+  const store = await PostgresStore.open(databaseUrl)
+  store.commits.onCommit = onCommit
+  return { store, kysely: store.kysely, dialect: 'postgres', inTurn: work => store.inTurn(work) }
+}

@@ -1,0 +1,146 @@
+/**
+ * A map of hexes: dragged, pinched and zoomed, and walked with the arrow keys. Whoever cannot see it hears what is on the
+ * hex under the cursor; whoever can sees the same hexes lit.
+ */
+import { useLingui } from '@lingui/react'
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { classes, IconButton } from '../controls/index.ts'
+import { boxAround, centreOf, type HexAt, hexPath, isArrow, stepBy } from './geometry.ts'
+import css from './hex-map.module.css'
+import { usePanAndZoom } from './pan-and-zoom.ts'
+
+type Props = {
+  /** What it is a map of. */
+  label: string
+  hexes: readonly HexAt[]
+  /** Spaces that can be chosen now. */
+  legal: ReadonlySet<number>
+  /** Marked more strongly than the legal ones: what is chosen so far. */
+  chosen?: ReadonlySet<number>
+  /** Where the cursor starts: one's own ship. */
+  home: number
+  /** Brought into sight when it changes: the piece in hand, a fight. */
+  lookAt?: number | null
+  /** What is on a space, what can be reached and what threatens there, in a sentence or two. */
+  describe: (space: number) => string
+  onChoose: (space: number) => void
+  /** Called when the pointer or the cursor comes to a space; null when it leaves. */
+  onPoint?: (space: number | null) => void
+  /** Room around the hexes, in drawing units. */
+  margin?: number
+  /** The drawing, in the units of `centreOf`. */
+  children: ReactNode
+  /** Drawn above everything and not to be clicked: labels, ways, costs. */
+  above?: ReactNode
+  className?: string | undefined
+}
+
+const NONE: ReadonlySet<number> = new Set()
+
+export function HexMap(props: Props): ReactNode {
+  const {
+    label,
+    hexes,
+    legal,
+    chosen = NONE,
+    home,
+    lookAt = null,
+    describe,
+    onChoose,
+    onPoint,
+    margin = 12,
+    children,
+    above,
+    className,
+  } = props
+  const { i18n } = useLingui()
+  const [cursor, setCursor] = useState<number | null>(null)
+  const svg = useRef<SVGSVGElement>(null)
+  const whole = useMemo(() => boxAround(hexes, margin), [hexes, margin])
+  const { box, handlers, zoom, reset, reveal, wasDragged } = usePanAndZoom(svg, whole)
+  const outlines = useMemo(() => hexes.map(hex => hexPath(centreOf(hex), 1)), [hexes])
+
+  function show(space: number): void {
+    const hex = hexes[space]
+    if (hex) reveal(centreOf(hex))
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another place to look at moves the map
+  useEffect(() => {
+    if (lookAt !== null) show(lookAt)
+  }, [lookAt, hexes])
+
+  function pointAt(space: number | null): void {
+    setCursor(space)
+    onPoint?.(space)
+  }
+  function onKey(event: KeyboardEvent): void {
+    const here = cursor ?? home
+    if (isArrow(event.key)) {
+      const next = hexes[here] && stepBy(hexes[here], event.key)
+      const space = cursor === null ? home : hexes.findIndex(({ q, r }) => q === next?.q && r === next.r)
+      if (space >= 0) {
+        pointAt(space)
+        show(space)
+      }
+    } else if ((event.key === 'Enter' || event.key === ' ') && cursor !== null) onChoose(cursor)
+    else if (event.key === '+') zoom(1.25)
+    else if (event.key === '-') zoom(0.8)
+    else return
+    event.preventDefault()
+  }
+  return (
+    <div className={classes(css.map, className)}>
+      <svg
+        ref={svg}
+        viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+        className={css.drawing}
+        role="application"
+        aria-roledescription={i18n._('hex map')}
+        aria-label={i18n._('{label}. Arrow keys walk the hexes, Enter chooses.', { label })}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the map is walked with the arrow keys
+        tabIndex={0}
+        onKeyDown={onKey}
+        onBlur={() => pointAt(null)}
+        {...handlers}
+      >
+        {children}
+        <g>
+          {outlines.map((d, space) => (
+            // biome-ignore lint/a11y/noStaticElementInteractions: the map takes the keys for all its hexes
+            <path
+              // biome-ignore lint/suspicious/noArrayIndexKey: a space is its place
+              key={space}
+              d={d}
+              data-space={space}
+              data-legal={legal.has(space) || undefined}
+              className={classes(
+                css.hex,
+                legal.has(space) && css.legal,
+                chosen.has(space) && css.chosen,
+                cursor === space && css.cursor,
+              )}
+              onClick={() => !wasDragged() && onChoose(space)}
+              onPointerEnter={() => onPoint?.(space)}
+              onPointerLeave={() => onPoint?.(null)}
+            />
+          ))}
+        </g>
+        <g className={css.above}>{above}</g>
+      </svg>
+      <p className={css.unseen} aria-live="assertive">
+        {cursor !== null && describe(cursor)}
+      </p>
+      <div className={css.tools} data-tools>
+        <IconButton label={i18n._('Closer')} onClick={() => zoom(1.35)}>
+          +
+        </IconButton>
+        <IconButton label={i18n._('Farther')} onClick={() => zoom(0.74)}>
+          −
+        </IconButton>
+        <IconButton label={i18n._('The whole map')} onClick={reset}>
+          ⌂
+        </IconButton>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,3 @@
+/** Maps of hexes. */
+export { centreOf, HEX_HALF, HEX_SIZE, type HexAt, hexPath, type Point, wayThrough } from './geometry.ts'
+export { HexMap } from './hex-map.tsx'

@@ -1,0 +1,141 @@
+/** Dragging and zooming a drawing: by mouse, by wheel, by one finger or two. */
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import type { Box, Point } from './geometry.ts'
+
+/** How much of the whole may be seen at least and at most. */
+const CLOSEST = 0.18
+const FARTHEST = 1.15
+/** Pixels a drawing unit should have at least where something is to be looked at, and that it then gets. */
+const LEGIBLE = 0.4
+const CLEAR = 0.72
+/** How far from the edge, as a part of the whole view, a thing is well in sight. */
+const EDGE = 0.06
+/** A pointer that moved less than this many pixels has clicked. */
+const STEADY = 6
+
+type Handlers = {
+  onPointerDown: (event: PointerEvent) => void
+  onPointerMove: (event: PointerEvent) => void
+  onPointerUp: (event: PointerEvent) => void
+  onPointerCancel: (event: PointerEvent) => void
+}
+
+export type PanAndZoom = {
+  box: Box
+  handlers: Handlers
+  zoom: (by: number) => void
+  reset: () => void
+  /** Brings a point into sight, close enough to be read; nothing changes if it is. */
+  reveal: (at: Point) => void
+  /** Whether the pointer that was just lifted had dragged the drawing: then it has not clicked. */
+  wasDragged: () => boolean
+}
+
+export function usePanAndZoom(svg: RefObject<SVGSVGElement | null>, whole: Box): PanAndZoom {
+  const [box, setBox] = useState(whole)
+  const fingers = useRef(new Map<number, Point>())
+  const moved = useRef(0)
+
+  // Another map, another whole.
+  useEffect(() => setBox(whole), [whole])
+
+  /** `by` times as close, around a point of the drawing. */
+  function zoomAround(by: number, at: Point): void {
+    setBox(now => {
+      const width = Math.min(whole.width * FARTHEST, Math.max(whole.width * CLOSEST, now.width / by))
+      const scale = width / now.width
+      return kept(
+        {
+          x: at.x - (at.x - now.x) * scale,
+          y: at.y - (at.y - now.y) * scale,
+          width,
+          height: now.height * scale,
+        },
+        whole,
+      )
+    })
+  }
+  const inDrawing = (client: Point): Point => {
+    const matrix = svg.current?.getScreenCTM()?.inverse()
+    return matrix ? new DOMPoint(client.x, client.y).matrixTransform(matrix) : { x: 0, y: 0 }
+  }
+  const middle = (): Point => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 })
+
+  function reveal(at: Point): void {
+    const room = svg.current?.getBoundingClientRect()
+    if (!room || room.width === 0) return
+    setBox(now => {
+      const scale = Math.min(room.width / now.width, room.height / now.height)
+      const [middleX, middleY] = [now.x + now.width / 2, now.y + now.height / 2]
+      const isInSight =
+        Math.abs(at.x - middleX) * scale < room.width * (0.5 - EDGE) &&
+        Math.abs(at.y - middleY) * scale < room.height * (0.5 - EDGE)
+      if (isInSight && scale >= LEGIBLE) return now
+      const width = Math.max(whole.width * CLOSEST, now.width * Math.min(1, scale / CLEAR))
+      const height = (now.height * width) / now.width
+      const clear = (scale * now.width) / width
+      const x = within(at.x, whole.x, whole.width, room.width / clear)
+      const y = within(at.y, whole.y, whole.height, room.height / clear)
+      return { x: x - width / 2, y: y - height / 2, width, height }
+    })
+  }
+
+  useEffect(() => {
+    const drawing = svg.current
+    if (!drawing) return
+    const onWheel = (event: WheelEvent): void => {
+      event.preventDefault()
+      zoomAround(Math.exp(-event.deltaY / 500), inDrawing({ x: event.clientX, y: event.clientY }))
+    }
+    // React listens passively: it could not keep the page from scrolling.
+    drawing.addEventListener('wheel', onWheel, { passive: false })
+    return () => drawing.removeEventListener('wheel', onWheel)
+  })
+
+  function onPointerDown(event: PointerEvent): void {
+    fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
+    if (fingers.current.size === 1) moved.current = 0
+  }
+  function onPointerMove(event: PointerEvent): void {
+    const before = fingers.current.get(event.pointerId)
+    if (!before) return
+    const now = { x: event.clientX, y: event.clientY }
+    const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1]
+    moved.current += Math.hypot(now.x - before.x, now.y - before.y)
+    fingers.current.set(event.pointerId, now)
+    if (other) {
+      const by =
+        Math.hypot(now.x - other.x, now.y - other.y) / Math.max(1, Math.hypot(before.x - other.x, before.y - other.y))
+      zoomAround(by, inDrawing({ x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 }))
+    } else if (moved.current > STEADY) {
+      // Only a drag is captured: a captured click would be the drawing's and not the hex's.
+      svg.current?.setPointerCapture(event.pointerId)
+      const from = inDrawing(before)
+      const to = inDrawing(now)
+      setBox(last => kept({ ...last, x: last.x - (to.x - from.x), y: last.y - (to.y - from.y) }, whole))
+    }
+  }
+  function onPointerUp(event: PointerEvent): void {
+    fingers.current.delete(event.pointerId)
+  }
+
+  return {
+    box,
+    handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp },
+    zoom: by => zoomAround(by, middle()),
+    reset: () => setBox(whole),
+    reveal,
+    wasDragged: () => moved.current > STEADY,
+  }
+}
+
+/** The middle of a view of this size that comes nearest to `wanted` and shows nothing beyond the whole, if it can. */
+const within = (wanted: number, from: number, length: number, seen: number): number =>
+  seen >= length ? from + length / 2 : Math.min(from + length - seen / 2, Math.max(from + seen / 2, wanted))
+
+/** Never so far off that nothing of the whole is in the middle. */
+function kept(box: Box, whole: Box): Box {
+  const x = Math.min(whole.x + whole.width - box.width / 2, Math.max(whole.x - box.width / 2, box.x))
+  const y = Math.min(whole.y + whole.height - box.height / 2, Math.max(whole.y - box.height / 2, box.y))
+  return { ...box, x, y }
+}

@@ -1,0 +1,3 @@
+/** Wood, canvas, water, coin, drum and bell: synthesised, short, and silent until asked for. */
+export type { SoundName } from './player.ts'
+export { isMuted, play, ring, setMuted, setVolume, volume } from './player.ts'

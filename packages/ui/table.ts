@@ -1,0 +1,47 @@
+/** What the shell gives to a game's table, and what a table is. */
+import type { Denied, Projection, Rules, Seat } from '@nassau/kernel'
+import type { ReactNode } from 'react'
+
+/** A projection as it travels: without the kernel's own number. */
+export type Seen<R extends Rules = Rules> = Omit<Projection<R>, 'seq'>
+
+export type TableProps<R extends Rules = Rules> = {
+  seen: Seen<R>
+  edition: R['edition']
+  /** Who sits where. */
+  names: readonly string[]
+  /** Through whose eyes; null for a spectator. */
+  seat: Seat | null
+  /** What was just heard, oldest first: motion and sound come from this. */
+  fresh: readonly R['event'][]
+  /** Whether this seat is asked and may answer now. False while an answer is under way, in replays and for spectators. */
+  canChoose: boolean
+  /** Answers the ask. What is not legal is refused and said by the shell: a table need not check. */
+  choose: (choice: unknown) => void
+  /** A choice in words. */
+  words: (choice: unknown) => string
+  /** What might be expected and is not offered, and why; asked for only when it is wanted. */
+  why: () => Promise<readonly Denied[]>
+  /** The bar with the question, take-back and `why not?`: a table puts it between board and dock. */
+  prompt: ReactNode
+  /** Answers to an ask that any game can use; null when nothing is asked. A table shows it for asks it draws nothing for. */
+  answers: ReactNode
+}
+
+export type SeatNoteProps<R extends Rules = Rules> = { seen: Seen<R>; edition: R['edition']; of: Seat }
+
+/** A function that a game gives for its own types and the shell calls without knowing them, as with `Game`. */
+type Given<Argument, Result> = { of(argument: Argument): Result }['of']
+
+/** What a folder `table/` of a game exports. */
+export type GameTable<R extends Rules = Rules> = {
+  Table: Given<TableProps<R>, ReactNode>
+  /** A line or two about each seat for the list of players: money, cards, rank. */
+  SeatNote?: Given<SeatNoteProps<R>, ReactNode>
+  /** How long what was just heard wants to be looked at before the next thing happens, in ms. */
+  dwell?: Given<readonly R['event'][], number>
+}
+
+/** Whether the table waits for this seat (an ask without that is an aside). */
+export const isWaitedFor = ({ seat, ask, awaiting }: Seen): boolean =>
+  ask !== null && seat !== null && awaiting.includes(seat)
