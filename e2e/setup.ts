@@ -16,6 +16,8 @@ declare module 'vitest' {
 }
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  // As people get it: the test runner's own mode would build the slow one for developers.
+  process.env.NODE_ENV = 'production'
   await build({ root: CLIENT, configFile: join(CLIENT, 'vite.config.ts'), logLevel: 'warn' })
   const folder = await mkdtemp(join(tmpdir(), 'nassau-e2e-'))
   const server = await serve({ folder, port: 0, pages: join(CLIENT, 'dist'), requestsAMinute: 100_000 })

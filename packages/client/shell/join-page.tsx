@@ -1,5 +1,5 @@
 /** Behind an invitation: takes the seat and goes to the table. */
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Lost } from '../lost.tsx'
 import { api, Refused, Unreachable } from '../seating/api.ts'
@@ -8,7 +8,11 @@ import { sentence } from './use-seating.ts'
 export function JoinPage({ id, token }: { id: string; token: string }) {
   const [, go] = useLocation()
   const [says, setSays] = useState<string | null>(null)
+  const hasAsked = useRef(false)
   useEffect(() => {
+    // Whoever asks twice before the first answer is two guests, and only one of them has the seat.
+    if (hasAsked.current) return
+    hasAsked.current = true
     api.join(id, token).then(
       () => go(`/table/${id}`, { replace: true }),
       (fault: unknown) => {

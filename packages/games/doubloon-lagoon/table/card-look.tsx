@@ -12,15 +12,14 @@ import Merchantman from '~icons/game-icons/galleon'
 import Gems from '~icons/game-icons/gems'
 import Shot from '~icons/game-icons/gunshot'
 import Pickpocket from '~icons/game-icons/hand-grip'
-import Castaway from '~icons/game-icons/island'
+import Trap from '~icons/game-icons/hidden'
 import Storm from '~icons/game-icons/lightning-storm'
 import Machete from '~icons/game-icons/machete'
 import FirstAid from '~icons/game-icons/medical-pack'
 import Fever from '~icons/game-icons/medical-thermometer'
 import Chest from '~icons/game-icons/open-chest'
 import Treasure from '~icons/game-icons/open-treasure-chest'
-import Pearl from '~icons/game-icons/oyster-pearl'
-import Trap from '~icons/game-icons/palm-tree'
+import Castaway from '~icons/game-icons/person'
 import Steady from '~icons/game-icons/perspective-dice-six-faces-one'
 import Quicksand from '~icons/game-icons/quicksand'
 import Raft from '~icons/game-icons/raft'
@@ -88,7 +87,6 @@ const ADVENTURE_PICTURES: Readonly<Record<Adventure['effect'], Picture>> = {
 const OWN_PICTURES: Readonly<Record<string, Picture>> = {
   'jewelled-idol': Idol,
   'chest-of-doubloons': Chest,
-  'pearl-of-the-lagoon': Pearl,
   'ambush-in-the-palms': Spears,
   'skeleton-guard': Skeleton,
 }

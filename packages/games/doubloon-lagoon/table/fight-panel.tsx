@@ -33,6 +33,8 @@ export function FightPanel({ bout, isFading, view, edition, names, seat }: Props
       className={css.panel}
       data-fading={isFading || undefined}
       aria-label={titleOf(i18n, bout.form, hexName(edition, bout.hex))}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: where it is higher than the board it is scrolled, by keys as well
+      tabIndex={0}
     >
       <h3>{titleOf(i18n, bout.form, hexName(edition, bout.hex))}</h3>
       <div className={css.sides}>

@@ -5,18 +5,18 @@ import { play } from '@nassau/ui/sound'
 import { useEffect, useMemo, useState } from 'react'
 import type { LagoonEvent } from '../events.ts'
 import type { DoubloonLagoon } from '../rules.ts'
-import { Chooser } from './chooser.tsx'
-import { Dock } from './dock.tsx'
+import css from './chart/chart.module.css'
+import { LagoonChart } from './chart/lagoon-chart.tsx'
+import { isUnderWay, unitsAt } from './chart/placed.ts'
+import { Chooser } from './dock/chooser.tsx'
+import { Dock } from './dock/dock.tsx'
+import { offerWord, type Saying } from './dock/offer-words.ts'
+import { useTaking } from './dock/use-taking.ts'
 import { FightPanel } from './fight-panel.tsx'
-import { LagoonChart } from './lagoon-map.tsx'
-import css from './map.module.css'
 import { type Bout, boutOf } from './odds.ts'
-import { offerWord, type Saying } from './offer-words.ts'
-import { unitsAt } from './placed.ts'
 import { Spotlight } from './spotlight.tsx'
-import { byHex, type Offer, taskOf, unitInHand } from './task.ts'
+import { byHex, hexInQuestion, type Offer, taskOf, unitInHand } from './task.ts'
 import { TurnLine } from './turn-line.tsx'
-import { useTaking } from './use-taking.ts'
 
 const SOUNDS: Partial<Record<LagoonEvent['kind'], Parameters<typeof play>[0]>> = {
   'battle-rolled': 'die',
@@ -106,7 +106,7 @@ export function Table(props: TableProps<DoubloonLagoon>) {
           <LagoonChart
             {...{ view, edition, names, seat, fresh, legal, held, isMoving, ready }}
             battle={bout?.hex ?? null}
-            rest={view.homes[seat ?? -1] ?? null}
+            rest={hexInQuestion(frame, offers) ?? (isUnderWay(view, seat) ? null : (view.homes[seat ?? -1] ?? null))}
             onChoose={chooseHex}
           />
           <Spotlight {...{ stack, view, fresh, edition, names }} />

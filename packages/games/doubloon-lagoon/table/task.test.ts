@@ -2,7 +2,7 @@ import { oneOf } from '@nassau/kernel'
 import { expect, test } from 'vitest'
 import { EDITION } from '../edition.ts'
 import { newLagoon } from '../game.ts'
-import { byHex, meaningOf, offersIn, playable } from './task.ts'
+import { byHex, hexInQuestion, meaningOf, offersIn, playable } from './task.ts'
 
 test.each([
   [{ to: 4 }, { kind: 'space', space: 4, verb: 'go' }],
@@ -58,4 +58,11 @@ test('a merchantman is played on a hex, any other card on a unit', () => {
   )
   expect([...byHex(offers, lagoon, EDITION).keys()]).toEqual([5, 40])
   expect([...playable(offers)]).toEqual(['passing-merchantman', 'rally'])
+})
+
+test('what is asked about one hex says which', () => {
+  const offers = offersIn(oneOf(0, [{ end: true }, { explore: 12 }, { explore: 14 }]))
+  expect(hexInQuestion({ step: 'exploration', at: 'choose', seat: 0, ready: [0], hex: -1, units: [] }, offers)).toBe(12)
+  expect(hexInQuestion({ step: 'adventure', at: 'claim', seat: 0, card: 'machete', hex: 9, units: [0] }, [])).toBe(9)
+  expect(hexInQuestion({ step: 'turn', at: 'draw', seat: 0 }, [])).toBeNull()
 })

@@ -114,6 +114,9 @@ export function byHex(
 /** Putting the unit in hand back. */
 export const isBack = ({ choice }: Offer): boolean => isRecord(choice) && choice.back === true
 
+/** Ending a segment. */
+export const isEnd = ({ choice }: Offer): boolean => isRecord(choice) && choice.end === true
+
 /** The cards that can be played now. */
 export const playable = (offers: readonly Offer[]): ReadonlySet<string> =>
   new Set(offers.flatMap(({ means }) => (means.kind === 'play' ? [means.card] : [])))
@@ -124,4 +127,14 @@ export function unitInHand(frame: LagoonFrame | undefined): number | null {
   if (frame?.step === 'retreat' && frame.at === 'choose') return frame.unit
   if (frame?.step === 'passage' && (frame.at === 'storm' || frame.at === 'raft')) return frame.on
   return null
+}
+
+/** The hex that what is asked is about; null if it is about none in particular. */
+export function hexInQuestion(frame: LagoonFrame | undefined, offers: readonly Offer[]): number | null {
+  if (frame?.step === 'exploration' && frame.at === 'choose') {
+    const explore = offers.find(({ means }) => means.kind === 'space')?.means
+    return explore?.kind === 'space' ? explore.space : null
+  }
+  if (frame?.step === 'movement' && frame.at === 'gather') return frame.heaps[0]?.at ?? null
+  return frame && 'hex' in frame && frame.hex >= 0 ? frame.hex : null
 }

@@ -1,7 +1,7 @@
 /** Offers as buttons: what is not done on the map, with a card or with a unit of the list. */
 import { Button } from '@nassau/ui'
+import { isBack, isEnd, type Offer } from '../task.ts'
 import css from './dock.module.css'
-import { isBack, type Offer } from './task.ts'
 
 type Props = {
   offers: readonly Offer[]
@@ -27,8 +27,9 @@ export function forButtons(offers: readonly Offer[], listed: ReadonlySet<number>
 const isBold = ({ means }: Offer): boolean =>
   means.kind === 'battle' || means.kind === 'embark' || (means.kind === 'space' && means.verb === 'explore')
 
-/** Of a few alternatives the first stands out; ending or putting back alone does not. */
-const isFirstBold = (offers: readonly Offer[]): boolean => offers.length === 2 || offers.length === 3
+/** Of two or three alternatives the first stands out, if it does something. */
+const isFirstBold = (offers: readonly Offer[]): boolean =>
+  (offers.length === 2 || offers.length === 3) && !offers.some(offer => isBack(offer) || isEnd(offer))
 
 export function OfferButtons({ offers, canChoose, say, choose }: Props) {
   const bold = offers.some(isBold) ? isBold : (offer: Offer) => offer === offers[0] && isFirstBold(offers)

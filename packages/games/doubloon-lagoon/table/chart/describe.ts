@@ -1,12 +1,12 @@
 /** What is on a hex, what the unit in hand pays for it, and who could come there: for those who hear the map. */
-import { adventureOf } from '../decks.ts'
-import type { Edition } from '../edition.ts'
-import { hexName, mapOf } from '../map.ts'
-import { pointsLeft } from '../reach.ts'
-import type { LagoonView } from '../view.ts'
+import { adventureOf } from '../../decks.ts'
+import type { Edition } from '../../edition.ts'
+import { hexName, mapOf } from '../../map.ts'
+import { pointsLeft } from '../../reach.ts'
+import type { LagoonView } from '../../view.ts'
+import { type Speaker, terrainWord, unitWord } from '../words.ts'
 import { unitsAt } from './placed.ts'
 import { threatsTo } from './ways.ts'
-import { type Speaker, terrainWord, unitWord } from './words.ts'
 
 type Told = {
   view: LagoonView

@@ -1,12 +1,12 @@
 /** What the buttons for offers say. */
 import { isRecord } from '@nassau/kernel'
-import { adventureOf, eventOf } from '../decks.ts'
-import type { Edition } from '../edition.ts'
-import { hexName } from '../map.ts'
-import type { LagoonFrame } from '../rules.ts'
-import type { LagoonView } from '../view.ts'
-import type { Offer } from './task.ts'
-import { type Speaker, unitWord } from './words.ts'
+import { adventureOf, eventOf } from '../../decks.ts'
+import type { Edition } from '../../edition.ts'
+import { hexName } from '../../map.ts'
+import type { LagoonFrame } from '../../rules.ts'
+import type { LagoonView } from '../../view.ts'
+import type { Offer } from '../task.ts'
+import { type Speaker, unitWord } from '../words.ts'
 
 export type Saying = {
   view: LagoonView

@@ -1,6 +1,6 @@
 /** The coasts of a map of hexes: where land ends, as closed lines that waver a little. */
 import { centreOf, HEX_HALF, HEX_SIZE, type Point } from '@nassau/ui/hexes'
-import type { Field } from '../../kit/hexes.ts'
+import type { Field } from '../../../kit/hexes.ts'
 
 /** The corners of a hex around its middle, clockwise from the east: an edge leads from each to the next, facing its direction. */
 const CORNERS: readonly Point[] = [

@@ -3,11 +3,11 @@ import { useLingui } from '@lingui/react'
 import { type PickAsk, type Seat, tally } from '@nassau/kernel'
 import { Button, SeatMark } from '@nassau/ui'
 import { useState } from 'react'
-import { sum } from '../../kit/lists.ts'
-import { strengthOf } from '../strength.ts'
-import type { LagoonView } from '../view.ts'
+import { sum } from '../../../kit/lists.ts'
+import { strengthOf } from '../../strength.ts'
+import type { LagoonView } from '../../view.ts'
+import { unitWord } from '../words.ts'
 import css from './dock.module.css'
-import { unitWord } from './words.ts'
 
 type Props = {
   ask: PickAsk

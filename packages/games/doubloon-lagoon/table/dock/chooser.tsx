@@ -2,12 +2,12 @@
 import { useLingui } from '@lingui/react'
 import type { Seat } from '@nassau/kernel'
 import { Button } from '@nassau/ui'
-import type { Edition } from '../edition.ts'
-import { hexName } from '../map.ts'
-import type { LagoonView } from '../view.ts'
+import type { Edition } from '../../edition.ts'
+import { hexName } from '../../map.ts'
+import type { LagoonView } from '../../view.ts'
+import type { Offer } from '../task.ts'
+import { unitWord } from '../words.ts'
 import css from './dock.module.css'
-import type { Offer } from './task.ts'
-import { unitWord } from './words.ts'
 
 type Props = {
   space: number

@@ -1,11 +1,11 @@
 /** Ways over the map: the course a unit took, and what enemies could come to in their next turn. */
 import type { Seat } from '@nassau/kernel'
-import { pathTo, reach } from '../../kit/hexes.ts'
-import { isAshore, manned, type Pieces, type Unit } from '../board.ts'
-import type { Edition } from '../edition.ts'
-import type { LagoonEvent } from '../events.ts'
-import { mapOf } from '../map.ts'
-import { reachOf } from '../reach.ts'
+import { pathTo, reach } from '../../../kit/hexes.ts'
+import { isAshore, manned, type Pieces, type Unit } from '../../board.ts'
+import type { Edition } from '../../edition.ts'
+import type { LagoonEvent } from '../../events.ts'
+import { mapOf } from '../../map.ts'
+import { reachOf } from '../../reach.ts'
 
 type Passage = Extract<LagoonEvent, { kind: 'sailed' | 'walked' | 'landed' }>
 

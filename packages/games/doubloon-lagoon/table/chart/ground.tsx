@@ -2,10 +2,10 @@
 import { Coast, Compass, House, RhumbLines, seeded } from '@nassau/ui/art'
 import { centreOf, hexPath } from '@nassau/ui/hexes'
 import { memo, useId, useMemo } from 'react'
-import type { Edition } from '../edition.ts'
-import { columnName, hexName, type LagoonMap } from '../map.ts'
+import type { Edition } from '../../edition.ts'
+import { columnName, hexName, type LagoonMap } from '../../map.ts'
+import css from './chart.module.css'
 import { coastOf } from './coastline.ts'
-import css from './map.module.css'
 import { depthsOf, growthOf, type Ink, washesOf, wavesOf } from './terrain-art.ts'
 
 /** Water from the shore out. */

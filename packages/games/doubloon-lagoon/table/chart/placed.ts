@@ -1,9 +1,9 @@
 /** Which pieces stand on the map and where: ships, and crews on their own feet. Crews aboard are part of their ship. */
 import type { Seat } from '@nassau/kernel'
 import { centreOf } from '@nassau/ui/hexes'
-import { isAshore } from '../board.ts'
-import type { LagoonMap } from '../map.ts'
-import type { LagoonView } from '../view.ts'
+import { isAshore } from '../../board.ts'
+import type { LagoonMap } from '../../map.ts'
+import type { LagoonView } from '../../view.ts'
 import { type Spot, spotsFor } from './spots.ts'
 
 export type Placed = { id: number; space: number; spot: Spot }
@@ -43,3 +43,7 @@ export function homeSpace({ units, homes }: Pick<LagoonView, 'units' | 'homes'>,
   const own = units.filter(({ owner, at }) => owner === (seat ?? 0) && at !== null)
   return own.find(({ kind }) => kind === 'ship')?.at ?? own[0]?.at ?? homes[seat ?? 0] ?? 0
 }
+
+/** Whether any unit of the seat has left its port. */
+export const isUnderWay = ({ units, homes }: Pick<LagoonView, 'units' | 'homes'>, seat: Seat | null): boolean =>
+  units.some(({ owner, at }) => owner === seat && at !== null && at !== homes[seat])

@@ -1,8 +1,8 @@
 /** Taking units in any order: one is put back and the next is taken, as one press. */
 import type { Seat } from '@nassau/kernel'
 import { useEffect, useMemo, useState } from 'react'
-import type { LagoonView } from '../view.ts'
-import { isBack, type Offer } from './task.ts'
+import type { LagoonView } from '../../view.ts'
+import { isBack, type Offer } from '../task.ts'
 
 type Taking = {
   offers: readonly Offer[]

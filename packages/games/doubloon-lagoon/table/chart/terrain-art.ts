@@ -1,7 +1,7 @@
 /** What grows and rises on each kind of land, as paths a burin could cut: one set of paths for a whole map. */
 import { seeded, tenth } from '@nassau/ui/art'
 import { centreOf, HEX_HALF, hexPath, type Point } from '@nassau/ui/hexes'
-import type { LagoonMap, Terrain } from '../map.ts'
+import type { LagoonMap, Terrain } from '../../map.ts'
 
 type Random = () => number
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { newLagoon } from '../game.ts'
-import { homeSpace, piecesOf, unitsAt } from './placed.ts'
+import { newLagoon } from '../../game.ts'
+import { homeSpace, isUnderWay, piecesOf, unitsAt } from './placed.ts'
 
 /** Two seats: crews 0 to 2 and ship 6 against crews 3 to 5 and ship 7. */
 function lagoon() {
@@ -27,4 +27,11 @@ test('the cursor begins at the own ship, or at a crew where there is none', () =
   Object.assign(board.units[6] ?? {}, { at: null })
   Object.assign(board.units[0] ?? {}, { at: 33, aboard: null })
   expect(homeSpace(board, 0)).toBe(33)
+})
+
+test('a seat is under way when a unit of it is not in its port', () => {
+  const board = lagoon()
+  board.homes = [20, 40]
+  expect(isUnderWay(board, 0)).toBe(false)
+  expect(isUnderWay(board, 1)).toBe(true)
 })

@@ -1,9 +1,9 @@
 /** The event cards in hand: those that can be played are lit, one is lifted to be aimed, some are marked to be thrown away. */
 import { useLingui } from '@lingui/react'
 import { CardFrame } from '@nassau/ui/art'
-import { eventOf } from '../decks.ts'
-import type { Edition } from '../edition.ts'
-import { briefly, eventLook } from './card-look.tsx'
+import { eventOf } from '../../decks.ts'
+import type { Edition } from '../../edition.ts'
+import { briefly, eventLook } from '../card-look.tsx'
 import css from './hand.module.css'
 
 type Props = {
@@ -35,8 +35,7 @@ export function Hand({ hand, edition, open, lifted, press }: Props) {
               data-open={isOpen || undefined}
               disabled={!isOpen}
               aria-pressed={isLifted}
-              aria-label={`${card.name}: ${card.text}`}
-              title={card.text}
+              title={`${card.name}: ${card.text}`}
               onClick={() => press(place)}
             >
               <CardFrame

@@ -3,14 +3,14 @@ import { useLingui } from '@lingui/react'
 import type { Seat } from '@nassau/kernel'
 import { fillOfSeat } from '@nassau/ui'
 import { SloopGlyph } from '@nassau/ui/art'
-import { adventureOf } from '../decks.ts'
-import type { Edition } from '../edition.ts'
-import { hexName } from '../map.ts'
-import { pointsLeft } from '../reach.ts'
-import type { LagoonView } from '../view.ts'
-import { adventureLook } from './card-look.tsx'
+import { adventureOf } from '../../decks.ts'
+import type { Edition } from '../../edition.ts'
+import { hexName } from '../../map.ts'
+import { pointsLeft } from '../../reach.ts'
+import type { LagoonView } from '../../view.ts'
+import { adventureLook } from '../card-look.tsx'
+import { ROMAN, unitWord } from '../words.ts'
 import css from './units.module.css'
-import { ROMAN, unitWord } from './words.ts'
 
 type Props = {
   view: LagoonView
@@ -34,7 +34,7 @@ export function UnitList({ view, edition, names, seat, held, ready, isMovement, 
     .sort((a, b) => Number(a.unit.kind === 'crew') - Number(b.unit.kind === 'crew'))
     .flatMap(one => [one, ...own.filter(({ unit }) => unit.aboard === one.id)])
   return (
-    <ul className={css.units} aria-label={i18n._('Your units')}>
+    <ul className={css.units} data-units aria-label={i18n._('Your units')}>
       {order.map(({ unit, id }) => {
         const { kind, strength, aboard, at, items, isStuck, number } = unit
         const left = Math.max(0, pointsLeft(edition, unit))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { disk, fieldOf } from '../../kit/hexes.ts'
-import { EDITION } from '../edition.ts'
-import { mapOf } from '../map.ts'
+import { disk, fieldOf } from '../../../kit/hexes.ts'
+import { EDITION } from '../../edition.ts'
+import { mapOf } from '../../map.ts'
 import { coastOf, outlinesOf } from './coastline.ts'
 
 const field = fieldOf(disk(2))

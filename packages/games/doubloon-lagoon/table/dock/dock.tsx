@@ -3,15 +3,15 @@ import { useLingui } from '@lingui/react'
 import type { Seat } from '@nassau/kernel'
 import { Button } from '@nassau/ui'
 import { type ReactNode, useState } from 'react'
-import { eventOf } from '../decks.ts'
-import type { Edition } from '../edition.ts'
-import type { LagoonFrame } from '../rules.ts'
-import type { LagoonView } from '../view.ts'
+import { eventOf } from '../../decks.ts'
+import type { Edition } from '../../edition.ts'
+import type { LagoonFrame } from '../../rules.ts'
+import type { LagoonView } from '../../view.ts'
+import { type Offer, playable, type Task } from '../task.ts'
 import css from './dock.module.css'
 import { Hand } from './hand.tsx'
 import { forButtons, OfferButtons } from './offers.tsx'
 import { PickUnits } from './pick-units.tsx'
-import { type Offer, playable, type Task } from './task.ts'
 import { UnitList } from './unit-list.tsx'
 
 type Props = {
@@ -52,7 +52,7 @@ export function Dock(props: Props) {
       places: discards.includes(place) ? discards.filter(other => other !== place) : [...discards, place].slice(-most),
     })
   return (
-    <div className={css.dock} data-task={task.kind}>
+    <div className={css.dock} data-task={task.kind} data-step={frame?.step}>
       <div className={css.own}>
         <div className={css.actions}>
           {task.kind === 'list' && card === null && (
