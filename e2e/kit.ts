@@ -7,7 +7,13 @@ import { findBrowser } from '../scripts/browser.ts'
 export const DESK = { width: 1440, height: 900 }
 export const PHONE = { width: 360, height: 740 }
 
-type Likes = { speed?: 'calm' | 'instant'; sky?: 'day' | 'night'; isText?: boolean; language?: 'en' | 'de' }
+type Likes = {
+  speed?: 'calm' | 'instant'
+  sky?: 'day' | 'night'
+  isText?: boolean
+  isPlain?: boolean
+  language?: 'en' | 'de'
+}
 export type Person = { page: Page; context: BrowserContext; faults: string[] }
 
 /** What browsers say of a network that is gone: a test that cuts it expects that. */

@@ -1,5 +1,6 @@
 /** What every screen is made of. */
 export { Answers } from './answers/answers.tsx'
+export { ThrowAnswers } from './answers/throw-answers.tsx'
 export {
   Button,
   buttonLook,

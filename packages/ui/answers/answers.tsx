@@ -1,9 +1,10 @@
-/** Answers to any ask: a list as buttons, a pick as things to tap, an assignment as places with counters. */
+/** Answers to any ask: a list as buttons, a pick as things to tap, an assignment as places with counters, a throw as numbers. */
 import type { Ask } from '@nassau/kernel'
 import css from './answers.module.css'
 import { AssignAnswers } from './assign-answers.tsx'
 import { ListAnswers } from './list-answers.tsx'
 import { PickAnswers } from './pick-answers.tsx'
+import { ThrowAnswers } from './throw-answers.tsx'
 
 export type AnswersProps = {
   ask: Ask
@@ -22,6 +23,7 @@ export function Answers({ ask, isBusy, choose, words }: AnswersProps) {
       {ask.kind === 'assign' && (
         <AssignAnswers key={JSON.stringify(ask)} ask={ask} isBusy={isBusy} choose={choose} words={words} />
       )}
+      {ask.kind === 'throw' && <ThrowAnswers key={JSON.stringify(ask)} ask={ask} isBusy={isBusy} choose={choose} />}
     </div>
   )
 }

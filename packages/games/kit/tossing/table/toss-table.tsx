@@ -1,7 +1,7 @@
 /** The tossing table of either game: the board in three dimensions or from above, the throw, and what came of it. */
 import { useLingui } from '@lingui/react'
 import type { Rules, Seat } from '@nassau/kernel'
-import { Segments, TableLayout, type TableProps } from '@nassau/ui'
+import { Segments, TableLayout, type TableProps, ThrowAnswers } from '@nassau/ui'
 import { play } from '@nassau/ui/sound'
 import { useCallback, useEffect, useState } from 'react'
 import { crewOf, type TableDie, type Team } from '../board.ts'
@@ -10,7 +10,6 @@ import type { Tossing } from '../rules.ts'
 import type { TossFrame } from '../toss.ts'
 import { type Aim, keptIn, throwOf, USUAL_AIM } from './aim.ts'
 import { Board3d } from './board-3d.tsx'
-import { PlaceControls } from './place-controls.tsx'
 import { Scoreboard } from './scoreboard.tsx'
 import { VIEWS, type View } from './three/cameras.ts'
 import { ThrowControls } from './throw-controls.tsx'
@@ -145,7 +144,7 @@ export function TossTable<R extends TossRules>({
             onThrow={() => toss(aim)}
           />
         ) : placing ? (
-          <PlaceControls ask={placing} spot={spot} onSpot={setSpot} canChoose={canChoose} choose={choose} />
+          <ThrowAnswers ask={placing} isBusy={!canChoose} choose={choose} wanted={spot} onWanted={setSpot} />
         ) : (
           answers
         )

@@ -1,0 +1,53 @@
+/** A throw is a throw: by a flick, by keys and in words, on a table drawn in three dimensions. */
+import { expect, test } from 'vitest'
+import { expectNoFaults, newPerson, type Person, PHONE, playNow, withBrowser } from './kit.ts'
+
+withBrowser({ hasWebGl: true })
+
+/** The log of this table says so. */
+const heard = ({ page }: Person, says: RegExp) =>
+  expect.poll(() => page.getByText(says).count(), { timeout: 60_000 }).toBeGreaterThan(0)
+
+test.each(['Classic O-Zone', 'Pirate O-Zone'])('%s is thrown by keys and by a flick', async title => {
+  const person = await newPerson({ isPlain: true }, PHONE)
+  const { page } = person
+  await playNow(person, title)
+  await page.getByRole('button', { name: 'Arrange: usual' }).click()
+  const toss = page.getByRole('button', { name: 'Toss', exact: true })
+  const near = page.getByRole('button', { name: /near/i })
+  await expect.poll(async () => (await toss.isVisible()) || (await near.isVisible()), { timeout: 60_000 }).toBe(true)
+  if (await near.isVisible()) await near.click()
+  await expect.poll(() => toss.isEnabled(), { timeout: 60_000 }).toBe(true)
+  const power = page.getByRole('slider', { name: /Power/ })
+  await power.focus()
+  for (let i = 0; i < 5; i++) await page.keyboard.press('ArrowRight')
+  await toss.focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('tab', { name: 'Log' }).click()
+  await heard(person, /Wren tosses \w1/)
+  await page.getByRole('tab', { name: 'Table' }).click()
+  await expect.poll(() => toss.isEnabled(), { timeout: 60_000 }).toBe(true)
+  const box = await page.locator('canvas').boundingBox()
+  if (!box) throw new Error('there is no table to throw at')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height * 0.8]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  for (let i = 1; i <= 6; i++) await page.mouse.move(x + i, y - (box.height * 0.5 * i) / 6)
+  await page.mouse.up()
+  await page.getByRole('tab', { name: 'Log' }).click()
+  await heard(person, /Wren tosses \w2/)
+  expectNoFaults(person)
+  await person.context.close()
+})
+
+test('a throw can be made in words', async () => {
+  const person = await newPerson({ isText: true })
+  const { page } = person
+  await playNow(person, 'Classic O-Zone')
+  await page.getByRole('button', { name: 'Arrange: usual' }).click()
+  await page.getByLabel('vy (mm/s)').fill('2600')
+  await page.getByRole('button', { name: 'Let go' }).click()
+  await heard(person, /Wren tosses \w1/)
+  expectNoFaults(person)
+  await person.context.close()
+})
