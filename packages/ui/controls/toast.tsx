@@ -13,13 +13,12 @@ export type ToastTone = (typeof TOAST_TONES)[number]
 
 const manager = Toast.createToastManager<{ tone: ToastTone }>()
 
-/** Shows `says` for a few seconds. Trouble is read out at once and stays longer. */
+/** Shows `says` for a few seconds; trouble stays longer. */
 export function tell(says: string, tone: ToastTone = 'word'): void {
   const isTrouble = tone === 'trouble'
   manager.add({
     description: says,
     timeout: isTrouble ? 10_000 : 5_000,
-    priority: isTrouble ? 'high' : 'low',
     data: { tone },
   })
 }
