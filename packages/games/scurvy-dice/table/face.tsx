@@ -1,9 +1,10 @@
 /** The faces of dice: what ships are built of, coins and skulls. */
-import { Die2D, ParrotGlyph, SloopGlyph } from '@nassau/ui/art'
+import { Die2D, HullGlyph, ParrotGlyph, SloopGlyph } from '@nassau/ui/art'
 import type { ReactNode } from 'react'
 import Cannon from '~icons/game-icons/cannon'
 import Crew from '~icons/game-icons/pirate-hat'
 import Skull from '~icons/game-icons/pirate-skull'
+import Sail from '~icons/game-icons/sail'
 import type { Part } from '../board.ts'
 import type { Face } from '../edition.ts'
 
@@ -13,6 +14,15 @@ const PICTURES: Readonly<Record<Face | 'plunder', ReactNode>> = {
   crew: <Crew />,
   parrot: <ParrotGlyph />,
   plunder: <Skull />,
+}
+
+/** The sign of each part of a ship. */
+export const PART_SIGNS: Readonly<Record<Part, ReactNode>> = {
+  sails: <Sail />,
+  hull: <HullGlyph />,
+  cannons: <Cannon />,
+  crew: <Crew />,
+  parrot: <ParrotGlyph />,
 }
 
 /** The face a die in a part of a ship shows. */

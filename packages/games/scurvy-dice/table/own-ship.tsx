@@ -1,24 +1,13 @@
 /** One's own ship, drawn large: each part with its dice. */
 import { useLingui } from '@lingui/react'
 import { fillOfSeat } from '@nassau/ui'
-import { HullGlyph, ParrotGlyph } from '@nassau/ui/art'
 import type { DragEvent, ReactNode } from 'react'
-import Cannon from '~icons/game-icons/cannon'
-import Crew from '~icons/game-icons/pirate-hat'
-import Sail from '~icons/game-icons/sail'
 import type { Part } from '../board.ts'
+import { PART_SIGNS } from './face.tsx'
 import css from './own-ship.module.css'
 import { partWord } from './words.ts'
 
 export type DrawnPart = { part: Part; count: number; dice: ReactNode; drop?: (event: DragEvent) => void }
-
-const GLYPHS: Readonly<Record<Part, ReactNode>> = {
-  sails: <Sail />,
-  hull: <HullGlyph />,
-  cannons: <Cannon />,
-  crew: <Crew />,
-  parrot: <ParrotGlyph />,
-}
 
 export function OwnShip({ seat, parts }: { seat: number; parts: readonly DrawnPart[] }) {
   const { i18n } = useLingui()
@@ -33,7 +22,7 @@ export function OwnShip({ seat, parts }: { seat: number; parts: readonly DrawnPa
           {...(drop && { onDragOver: (event: DragEvent) => event.preventDefault(), onDrop: drop })}
         >
           <span className={css.label}>
-            {GLYPHS[part]} {partWord(i18n, part)} <b>{count}</b>
+            {PART_SIGNS[part]} {partWord(i18n, part)} <b>{count}</b>
           </span>
           <span className={css.dice}>{dice}</span>
         </div>

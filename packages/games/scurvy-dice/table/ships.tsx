@@ -2,24 +2,13 @@
 import { useLingui } from '@lingui/react'
 import type { Seat } from '@nassau/kernel'
 import { classes, SeatMark } from '@nassau/ui'
-import { Galleon, HullGlyph, ParrotGlyph } from '@nassau/ui/art'
+import { Galleon } from '@nassau/ui/art'
 import type { ReactNode } from 'react'
-import Cannon from '~icons/game-icons/cannon'
-import Crew from '~icons/game-icons/pirate-hat'
-import Sail from '~icons/game-icons/sail'
 import { PARTS, type Part } from '../board.ts'
 import type { SeaView, ShipView } from '../view.ts'
-import { CoinDie, FACE_OF, ShipDie } from './face.tsx'
+import { CoinDie, FACE_OF, PART_SIGNS, ShipDie } from './face.tsx'
 import css from './ships.module.css'
 import { partWord } from './words.ts'
-
-const GLYPHS: Readonly<Record<Part, ReactNode>> = {
-  sails: <Sail />,
-  hull: <HullGlyph />,
-  cannons: <Cannon />,
-  crew: <Crew />,
-  parrot: <ParrotGlyph />,
-}
 
 /** More dice of a kind than this are a die and a number. */
 const MOST_SHOWN = 4
@@ -87,7 +76,7 @@ function Row({ part, ship }: { part: Part; ship: ShipView }) {
   return (
     <div className={css.row}>
       <dt>
-        {GLYPHS[part]} <span>{partWord(i18n, part)}</span>
+        {PART_SIGNS[part]} <span>{partWord(i18n, part)}</span>
       </dt>
       <dd>
         <span className={css.unseen}>{n}</span>

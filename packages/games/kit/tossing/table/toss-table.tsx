@@ -144,7 +144,9 @@ export function TossTable<R extends TossRules>({
             onThrow={() => toss(aim)}
           />
         ) : placing ? (
-          <ThrowAnswers ask={placing} isBusy={!canChoose} choose={choose} wanted={spot} onWanted={setSpot} />
+          <div className={css.placing}>
+            <ThrowAnswers ask={placing} isBusy={!canChoose} choose={choose} wanted={spot} onWanted={setSpot} />
+          </div>
         ) : (
           answers
         )
