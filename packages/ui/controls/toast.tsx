@@ -39,10 +39,17 @@ function Toasts(): ReactNode {
   const { i18n } = useLingui()
   const { toasts } = Toast.useToastManager<{ tone: ToastTone }>()
   return toasts.map(toast => (
-    <Toast.Root key={toast.id} toast={toast} className={classes(css.toast, css[toast.data?.tone ?? 'word'])}>
+    <Toast.Root
+      key={toast.id}
+      toast={toast}
+      aria-label={i18n._('Notice')}
+      className={classes(css.toast, css[toast.data?.tone ?? 'word'])}
+    >
       <Toast.Content className={css.content}>
         <Toast.Description className={css.says} />
-        <Toast.Close className={css.close}>{i18n._('Close')}</Toast.Close>
+        <Toast.Close className={css.close} aria-hidden={false}>
+          {i18n._('Close')}
+        </Toast.Close>
       </Toast.Content>
     </Toast.Root>
   ))
