@@ -20,7 +20,9 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/*.e2e.ts'],
           globalSetup: ['e2e/setup.ts'],
-          fileParallelism: false,
+          // Pages wait more than they work: two at a time, after everything that needs the processor.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
           testTimeout: 180_000,
           hookTimeout: 120_000,
         },

@@ -1,23 +1,12 @@
 /** For tests in a real browser: people with pages of their own, and nothing wrong in any console. */
 import { AxeBuilder } from '@axe-core/playwright'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
+import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, expect, inject } from 'vitest'
 import { findBrowser } from '../scripts/browser.ts'
+import { answerSomehow } from './clicker.ts'
+import { DESK, type Likes, type Person, PHONE, personIn } from './person.ts'
 
-export const DESK = { width: 1440, height: 900 }
-export const PHONE = { width: 360, height: 740 }
-
-type Likes = {
-  speed?: 'calm' | 'instant'
-  sky?: 'day' | 'night'
-  isText?: boolean
-  isPlain?: boolean
-  language?: 'en' | 'de'
-}
-export type Person = { page: Page; context: BrowserContext; faults: string[] }
-
-/** What browsers say of a network that is gone: a test that cuts it expects that. */
-const OF_THE_NETWORK = /net::ERR_|WebSocket connection|Failed to fetch|Failed to load resource/
+export { DESK, type Person, PHONE }
 
 let browser: Browser | null = null
 
@@ -25,12 +14,12 @@ let browser: Browser | null = null
 const isPlain = (flag: string): boolean => !flag.includes('swiftshader')
 
 /** To be called once in a file of tests. */
-export function withBrowser({ hasWebGl = false } = {}): void {
+export function withBrowser({ hasWebGl = false, flags = [] }: { hasWebGl?: boolean; flags?: string[] } = {}): void {
   beforeAll(async () => {
     const { executablePath, args } = await findBrowser()
     browser = await chromium.launch({
       executablePath,
-      args: hasWebGl ? args : [...args.filter(isPlain), '--disable-gpu'],
+      args: [...(hasWebGl ? args : [...args.filter(isPlain), '--disable-gpu']), ...flags],
     })
   })
   afterAll(async () => {
@@ -42,26 +31,7 @@ export function withBrowser({ hasWebGl = false } = {}): void {
 /** Someone with a browser of their own, who likes bots to be quick. */
 export async function newPerson(likes: Likes = {}, viewport = DESK): Promise<Person> {
   if (!browser) throw new Error('call withBrowser() first')
-  const context = await browser.newContext({
-    viewport,
-    baseURL: inject('address'),
-    reducedMotion: 'reduce',
-    locale: 'en-GB',
-  })
-  const state = { sky: 'day', language: 'en', speed: 'instant', isText: false, name: 'Wren', ...likes }
-  await context.addInitScript(
-    settings => {
-      if (localStorage.getItem('nassau-settings') === null) localStorage.setItem('nassau-settings', settings)
-    },
-    JSON.stringify({ state, version: 0 }),
-  )
-  const page = await context.newPage()
-  const faults: string[] = []
-  page.on('pageerror', fault => faults.push(fault.message))
-  page.on('console', message => {
-    if (message.type() === 'error' && !OF_THE_NETWORK.test(message.text())) faults.push(message.text())
-  })
-  return { page, context, faults }
+  return personIn(browser, inject('address'), likes, viewport)
 }
 
 /** Nothing was wrong on this person's page. */
@@ -78,29 +48,13 @@ export async function expectAccessible({ page }: Person): Promise<void> {
   expect(excess).toBeLessThanOrEqual(0)
 }
 
-/** Clicks one of the answers that are offered, as a person in a hurry would; false if nothing is asked. */
-async function answerSomehow(page: Page): Promise<boolean> {
-  return page.evaluate(() => {
-    if (!document.querySelector('[data-mine]')) return false
-    const isAnswer = (element: Element): boolean => !element.closest('[data-mine], [data-tools]')
-    const buttons = [...document.querySelectorAll<HTMLElement>('main button:not(:disabled)')].filter(isAnswer)
-    const hexes = [...document.querySelectorAll('main [data-space][data-legal]')]
-    const all: Element[] = [...buttons, ...hexes]
-    // The gold button is what a player most likely wants; without it dice would be marked and unmarked for ever.
-    const likely = buttons.filter(button => button.className.includes('gold'))
-    const among = likely.length > 0 && Math.random() < 0.6 ? likely : all
-    const chosen = among[Math.floor(Math.random() * among.length)]
-    chosen?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-    return chosen !== undefined
-  })
-}
-
-/** One thing a player does: goes on from what stands before the table, answers, or waits. True when the match is over. */
+/** One thing a player does: answers, goes on from what stands before the table, or waits. True when the match is over. */
 async function doSomething(page: Page): Promise<boolean> {
+  if ((await answerSomehow(page)) !== null) return false
   if (await page.getByRole('button', { name: 'Play again' }).isVisible()) return true
   const onward = page.getByRole('button', { name: /^(I am .*|To the table)$/ })
   if (await onward.isVisible()) await onward.click()
-  else if (!(await answerSomehow(page))) await page.waitForTimeout(20)
+  else await page.waitForTimeout(20)
   return false
 }
 
@@ -126,11 +80,23 @@ export async function playNow({ page }: Person, title: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
 }
 
+/** Sets a table on this device for oneself and one mate. */
+export async function playOneMate({ page }: Person, title: string): Promise<void> {
+  await page.goto('/')
+  await page.getByRole('listitem').filter({ hasText: title }).getByRole('button', { name: 'Make a table' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: 'On this device' }).check({ force: true })
+  await dialog.getByRole('radio', { name: '2', exact: true }).check({ force: true })
+  await dialog.getByLabel('Seat 2', { exact: true }).selectOption('bot mate')
+  await page.getByRole('button', { name: 'Set the table' }).click()
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+}
+
 /** Answers `n` times, if so often is asked before the match is over; how often it was. */
 export async function answerTimes({ page }: Person, n: number): Promise<number> {
   let answered = 0
   for (let tries = 0; tries < 40 * n && answered < n; tries++)
-    if (await answerSomehow(page)) answered++
+    if ((await answerSomehow(page)) !== null) answered++
     else await page.waitForTimeout(20)
   return answered
 }

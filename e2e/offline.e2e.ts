@@ -17,6 +17,7 @@ test('once loaded, the page plays against bots without a network', async () => {
   await playToTheEnd(person)
   await page.goto('/rules/scurvy-dice')
   await page.getByText('SD-14').first().waitFor()
+  await page.getByRole('figure').filter({ hasText: 'Anne fires first' }).waitFor()
   expectNoFaults(person)
   await context.close()
 })

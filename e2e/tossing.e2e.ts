@@ -51,3 +51,27 @@ test('a throw can be made in words', async () => {
   expectNoFaults(person)
   await person.context.close()
 })
+
+test('the throw of the day is worked out by the house, and stands in everyone’s list', async () => {
+  const anne = await newPerson({ isPlain: true }, PHONE)
+  await anne.page.goto('/practice/o-zone')
+  await anne.page.getByRole('radio', { name: 'Throw of the day' }).check()
+  const list = anne.page.getByRole('list', { name: 'Best throws of the day' })
+  const toss = anne.page.getByRole('button', { name: 'Toss', exact: true, disabled: false })
+  for (let tries = 0; tries < 12 && (await list.count()) === 0; tries++) {
+    await toss.click({ timeout: 60_000 })
+    await anne.page.getByText(/^(Fair|Foul|It left)/).waitFor({ timeout: 60_000 })
+    await anne.page.waitForTimeout(300)
+  }
+  expect(await list.innerText()).toMatch(/\(you\)\s*[\d.]+ mm/)
+  const mary = await newPerson({ isPlain: true }, PHONE)
+  await mary.page.goto('/practice/o-zone')
+  await mary.page.getByRole('radio', { name: 'Throw of the day' }).check()
+  const seen = mary.page.getByRole('list', { name: 'Best throws of the day' })
+  await seen.waitFor()
+  expect(await seen.innerText()).not.toContain('(you)')
+  for (const person of [anne, mary]) {
+    expectNoFaults(person)
+    await person.context.close()
+  }
+})

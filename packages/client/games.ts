@@ -13,8 +13,6 @@ export type GameEntry = {
   hasHands: boolean
   /** Whether it is thrown on a tossing table. */
   isTossed: boolean
-  /** Whose game it is. */
-  designer: string
   /** Rules, bots and words. */
   load: () => Promise<Listed>
 }
@@ -28,7 +26,6 @@ export const GAME_ENTRIES: readonly GameEntry[] = [
     minutes: [15, 30],
     hasHands: false,
     isTossed: false,
-    designer: 'Firelock Games',
     load: async () => (await import('@nassau/games/scurvy-dice/listed')).listed,
   },
   {
@@ -39,7 +36,6 @@ export const GAME_ENTRIES: readonly GameEntry[] = [
     minutes: [60, 90],
     hasHands: true,
     isTossed: false,
-    designer: 'Morten Nørgaard, Borzag Games',
     load: async () => (await import('@nassau/games/king-of-pirates/listed')).listed,
   },
   {
@@ -50,7 +46,6 @@ export const GAME_ENTRIES: readonly GameEntry[] = [
     minutes: [75, 90],
     hasHands: true,
     isTossed: false,
-    designer: 'Steve Zaccardi, BattlePlay',
     load: async () => (await import('@nassau/games/doubloon-lagoon/listed')).listed,
   },
   {
@@ -61,7 +56,6 @@ export const GAME_ENTRIES: readonly GameEntry[] = [
     minutes: [20, 20],
     hasHands: false,
     isTossed: true,
-    designer: 'Mike Petty, Mike Petty Games',
     load: async () => (await import('@nassau/games/o-zone/listed')).listed,
   },
   {
@@ -72,7 +66,6 @@ export const GAME_ENTRIES: readonly GameEntry[] = [
     minutes: [30, 30],
     hasHands: false,
     isTossed: true,
-    designer: 'Mike Petty and Lee Keiser II, Mike Petty Games',
     load: async () => (await import('@nassau/games/pirate-o-zone/listed')).listed,
   },
 ]

@@ -37,6 +37,7 @@ export {
   refuse,
 } from './errors.ts'
 export { type Game, type LogLine, type Match, type OptionSpec, readOptions, type Setup } from './game.ts'
+export { reveals } from './information.ts'
 export { answerByOrders, isAwaited, type StandingOrder } from './orders.ts'
 export { assertPlain, isRecord, repeat, samePlain, show } from './plain.ts'
 export { drawAsk, type Heard, Play, playOut, seatsAsked, setUp } from './play.ts'

@@ -5,6 +5,7 @@ import { isRefusal } from './errors.ts'
 import { cutlass, SEATS } from './fixtures/cutlass.ts'
 import { type BoastFrame, type Card, type Duel, duelGame, duelOf } from './fixtures/duel.ts'
 import type { Game } from './game.ts'
+import { reveals } from './information.ts'
 import { Referee } from './referee.ts'
 import type { Ctx } from './rules.ts'
 import { secretFrom } from './sealed.ts'
@@ -144,4 +145,20 @@ test('drawing a card unseen is learning something', () => {
   referee.apply(0, { play: card, on: 1 })
   expect(referee.match.seq).toBe(1)
   expect(referee.undoable(0)).toBe(0)
+})
+
+test('before a choice a player is told whether it will use chance', () => {
+  const referee = new Referee(pig, { options: {}, seats: names(2), secret: secretFrom('line') })
+  const seen = referee.project(0)
+  expect(reveals(pig, seen, { do: 'roll' }, referee.edition)).toBe(true)
+  expect(reveals(pig, seen, { do: 'hold' }, referee.edition)).toBe(false)
+  expect(reveals(pig, referee.project(null), { do: 'roll' }, referee.edition)).toBe(false)
+})
+
+test('before a choice a player is told whether it will show what others hide', () => {
+  const referee = duelist([[], [], []])
+  takes(referee, ...BOASTS)
+  expect(reveals(duelGame, referee.project(0), { aim: 1 }, referee.edition)).toBe(false)
+  takes(referee, ...AIMS.slice(0, 2))
+  expect(reveals(duelGame, referee.project(2), { aim: null }, referee.edition)).toBe(true)
 })

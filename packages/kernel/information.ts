@@ -8,8 +8,9 @@ import { accept, type Seat } from './asks/ask.ts'
 import { FastChance, NoChance, RecordedChance } from './chance.ts'
 import { copyPlain } from './codec.ts'
 import { KernelBug } from './errors.ts'
+import type { Game } from './game.ts'
 import { Play } from './play.ts'
-import { imagine, project } from './project.ts'
+import { imagine, type Projection, project } from './project.ts'
 import type { Rules } from './rules.ts'
 
 /** How many look-alike matches are tried for each seat: what was less than nine tenths sure is not missed. */
@@ -32,6 +33,32 @@ export function taught<R extends Rules>(before: Play<R>, seat: Seat, choice: unk
     }
     return false
   })
+}
+
+/** How many look-alikes are tried to tell beforehand: a page asks often, and errs by a word at worst. */
+const FORESEEN = 12
+
+/**
+ * Whether a choice would use chance, or show its chooser what they cannot foresee. Told from what they see alone, so
+ * that it can be said before they choose.
+ */
+export function reveals<R extends Rules>(
+  game: Game<R>,
+  seen: Projection<R>,
+  choice: unknown,
+  edition: R['edition'],
+): boolean {
+  const { seat } = seen
+  if (seat === null) return false
+  let first: string | null = null
+  for (let i = 0; i < FORESEEN; i++) {
+    const drawn = new RecordedChance(new FastChance(seen.seq, i))
+    const sees = afterwards(imagine(game, seen, drawn, edition), seat, choice, seat)
+    if (sees === null || (first !== null && sees !== first)) return true
+    if (drawn.takeSaid().length === 0) return false
+    first = sees
+  }
+  return false
 }
 
 /** What `viewer` sees after the same choice in a look-alike match; null if it cannot be made there. */

@@ -79,7 +79,7 @@ export type AskFor<C> = [C] extends [Picked<infer T extends Token>]
 
 /** Something a seat might expect and is not offered, and why. */
 export type Denied<C = unknown> = {
-  /** What they might expect, in words. */
+  /** What they might expect, and why not, in fixed words: a page may have them in another language. */
   wanted: string
   clause: string
   because: string

@@ -11,6 +11,7 @@ export {
   type Verb,
   type WantedSeat,
 } from './actions.ts'
+export { dayOf } from './day.ts'
 export { type ErrorBody, type ErrorCode, STATUS, type Trouble, trouble } from './errors.ts'
 export { follow, KEPT } from './follow.ts'
 export {

@@ -12,6 +12,7 @@ import { DEFAULTS, type Settings } from './settings.ts'
 import { openStore } from './store/open-store.ts'
 import type { House } from './tables/house.ts'
 import { Tables } from './tables/tables.ts'
+import { DayThrows } from './throws/day-throws.ts'
 
 export type Server = {
   /** Where it can be reached. */
@@ -77,6 +78,7 @@ export async function serve(wanted: Partial<Settings> = {}): Promise<Server> {
   const desk: Desk = {
     tables,
     people: { auth, accounts, key },
+    dayThrows: new DayThrows(kysely),
     metrics,
     settings,
     log,

@@ -1,12 +1,11 @@
 /** What every screen is made of. */
-export { Answers } from './answers/answers.tsx'
-export { ThrowAnswers } from './answers/throw-answers.tsx'
 export {
   Button,
   buttonLook,
   classes,
   colourOfSeat,
   Dialog,
+  Field,
   FreeSeat,
   fillOfSeat,
   IconButton,
@@ -24,5 +23,6 @@ export {
   Tooltip,
   tell,
 } from './controls/index.ts'
-export { type GameTable, isWaitedFor, type SeatNoteProps, type Seen, type TableProps } from './table.ts'
+export { Example } from './example.tsx'
+export { type Examples, type GameTable, isWaitedFor, type SeatNoteProps, type Seen, type TableProps } from './table.ts'
 export { TableLayout } from './table-layout.tsx'

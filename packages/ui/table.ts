@@ -40,7 +40,14 @@ export type GameTable<R extends Rules = Rules> = {
   SeatNote?: Given<SeatNoteProps<R>, ReactNode>
   /** How long what was just heard wants to be looked at before the next thing happens, in ms. */
   dwell?: Given<readonly R['event'][], number>
+  /** Fetches what its table needs and takes long to come; called while its lobby is open. */
+  fetchAhead?: () => void
+  /** What its rulebook shows where it says `<!-- example: name -->`. */
+  examples?: Examples
 }
+
+/** The examples of a rulebook by their names, each a component. */
+export type Examples = Readonly<Record<string, () => ReactNode>>
 
 /** Whether the table waits for this seat (an ask without that is an aside). */
 export const isWaitedFor = ({ seat, ask, awaiting }: Seen): boolean =>

@@ -48,15 +48,18 @@ export function GameCard({ game, playNow, makeTable }: GameCardProps): ReactNode
             {i18n._('{minutes} min', { minutes })}
           </span>
         </p>
-        {game.learn !== null && (
-          <Link
-            href={game.learn}
-            className={css.learn}
-            aria-label={i18n._('Learn {title} by playing', { title: game.title })}
-          >
-            {i18n._('Learn by playing')}
-          </Link>
-        )}
+        <p className={css.learning}>
+          {game.learn !== null && (
+            <Link href={game.learn} aria-label={i18n._('Learn {title} by playing', { title: game.title })}>
+              {game.practice === null ? i18n._('Learn by playing') : i18n._('Learn')}
+            </Link>
+          )}
+          {game.practice !== null && (
+            <Link href={game.practice} aria-label={i18n._('Practice range of {title}', { title: game.title })}>
+              {i18n._('Practice')}
+            </Link>
+          )}
+        </p>
         <div className={css.actions}>
           <Button
             variant="gold"

@@ -8,8 +8,10 @@ export type GameCardData = {
   players: { min: number; max: number }
   /** How long a match takes, from and to, in minutes. */
   minutes: readonly [number, number]
-  /** Where it is taught: a lesson, or a range to practise at; null if nowhere. */
+  /** Where its lesson is taken; null if it has none. */
   learn: string | null
+  /** Where its throws are practised; null if it has none. */
+  practice: string | null
 }
 
 export type MatchCardData = {

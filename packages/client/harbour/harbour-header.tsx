@@ -1,6 +1,7 @@
 /** The head of the harbour: the chart, the name of the house on a torn paper, and who you are. */
 import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
+import { Link } from 'wouter'
 import Hat from '~icons/game-icons/pirate-hat'
 import { ChartArt } from './chart-art.tsx'
 import css from './harbour-header.module.css'
@@ -21,12 +22,10 @@ export function HarbourHeader({ name, menu }: { name: string; menu?: ReactNode }
         <p>{i18n._('Five pirate games, played against friends or honest bots.')}</p>
       </div>
       <nav className={css.person} aria-label={i18n._('You')}>
-        {name !== '' && (
-          <span className={css.name}>
-            <Hat aria-hidden="true" />
-            {name}
-          </span>
-        )}
+        <Link href="/you" className={css.name} aria-label={i18n._('You are {name}', { name })}>
+          <Hat aria-hidden="true" />
+          <span>{name}</span>
+        </Link>
         {menu}
       </nav>
     </header>

@@ -6,20 +6,25 @@ import { lazy, Suspense, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import Scroll from '~icons/game-icons/scroll-unfurled'
 import { GAME_ENTRIES, type GameEntry, gameEntry } from '../games.ts'
+import { learnWords } from '../i18n.ts'
 import { hasLesson } from '../lessons/lessons.ts'
 import { playNow } from '../seating/new-match.ts'
 import { useSettings } from '../settings/settings.ts'
 import { SettingsControls } from '../settings/settings-controls.tsx'
 import { SettingsMenu } from '../settings/settings-menu.tsx'
+import { faultInWords } from '../shell/troubles.ts'
 import { Harbour } from './harbour.tsx'
+import type { GameCardData } from './harbour-data.ts'
 import { cardOfLine, cardOfSaved, openTable as openTableCard } from './match-cards.ts'
 import { openTable } from './open-table.ts'
 import type { TableWish } from './table-wish.ts'
 import { useMatches } from './use-matches.ts'
 
-/** Tossing is learned at a range, everything else by a lesson. */
-const learningOf = ({ id, isTossed }: GameEntry): string | null =>
-  isTossed ? `/practice/${id}` : hasLesson(id) ? `/learn/${id}` : null
+/** Every game is learned by a lesson; tossing is practised at a range as well. */
+const learningOf = ({ id, isTossed }: GameEntry): Pick<GameCardData, 'learn' | 'practice'> => ({
+  learn: hasLesson(id) ? `/learn/${id}` : null,
+  practice: isTossed ? `/practice/${id}` : null,
+})
 
 /** Wanted by few on a first visit. */
 const MakeTable = lazy(async () => ({ default: (await import('./make-table.tsx')).MakeTable }))
@@ -37,19 +42,21 @@ export function HarbourPage() {
   }
   async function startMaking(game: string): Promise<void> {
     const entry = gameEntry(game)
-    if (entry) setMaking({ entry, listed: await entry.load() })
+    if (!entry) return
+    const [listed] = await Promise.all([entry.load(), learnWords(game)])
+    setMaking({ entry, listed })
   }
   async function make(wish: TableWish): Promise<void> {
     try {
       go(await openTable(wish, name))
     } catch (fault) {
-      tell(fault instanceof Error ? fault.message : String(fault), 'trouble')
+      tell(faultInWords(i18n, fault), 'trouble')
     }
   }
   return (
     <>
       <Harbour
-        games={GAME_ENTRIES.map(entry => ({ ...entry, learn: learningOf(entry) }))}
+        games={GAME_ENTRIES.map(entry => ({ ...entry, ...learningOf(entry) }))}
         mine={[
           ...mine.filter(({ status }) => status !== 'over').map(line => cardOfLine(i18n, line)),
           ...here.flatMap(saved => cardOfSaved(i18n, saved) ?? []),

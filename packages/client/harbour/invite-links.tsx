@@ -1,6 +1,6 @@
 /** Links to send, each with a code to scan: one link is one seat. */
 import { useLingui } from '@lingui/react'
-import { Button, tell } from '@nassau/ui'
+import { Button, Field, tell } from '@nassau/ui'
 import type { ReactNode } from 'react'
 import { encode } from 'uqr'
 import css from './invite-links.module.css'
@@ -19,11 +19,11 @@ export function InviteLinks({ links }: { links: readonly string[] }): ReactNode 
         <li key={link} className={css.link}>
           <ScanCode text={link} />
           <div className={css.send}>
-            <input
+            <Field
+              label={i18n._('Invitation link')}
+              isLabelUnseen
               readOnly
               value={link}
-              className={css.address}
-              aria-label={i18n._('Invitation link')}
               onFocus={event => event.target.select()}
             />
             <Button variant="gold" onClick={() => copy(link)}>

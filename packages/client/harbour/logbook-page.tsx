@@ -5,6 +5,7 @@ import { type ChangeEvent, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
 import { gameEntry } from '../games.ts'
 import { keepRecord } from '../replay/opened-records.ts'
+import { Page } from '../shell/page.tsx'
 import css from './logbook-page.module.css'
 import { ago } from './match-cards.ts'
 import { useMatches } from './use-matches.ts'
@@ -38,11 +39,7 @@ export function LogbookPage() {
     if (chosen) go(`/replay/file/${keepRecord(await chosen.text())}`)
   }
   return (
-    <main className={css.logbook}>
-      <Link href="/" className={css.back}>
-        {i18n._('Back to the harbour')}
-      </Link>
-      <h1>{i18n._('Logbook')}</h1>
+    <Page title={i18n._('Logbook')}>
       <p>{i18n._('Matches that are over. Step through them, see them through anyone’s eyes, and check every die.')}</p>
       {finished.length === 0 && <p className={css.none}>{i18n._('No match has come to its end yet.')}</p>}
       <ul className={css.list}>
@@ -66,7 +63,9 @@ export function LogbookPage() {
         onChange={event => void open(event)}
         aria-label={i18n._('A record from a file')}
       />
-      <Button onClick={() => file.current?.click()}>{i18n._('Open a record from a file')}</Button>
-    </main>
+      <Button className={css.open} onClick={() => file.current?.click()}>
+        {i18n._('Open a record from a file')}
+      </Button>
+    </Page>
   )
 }

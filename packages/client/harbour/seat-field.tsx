@@ -1,6 +1,6 @@
 /** Who shall sit on one seat. */
 import { useLingui } from '@lingui/react'
-import { SeatMark, Select } from '@nassau/ui'
+import { Field, SeatMark, Select } from '@nassau/ui'
 import type { ReactNode } from 'react'
 import css from './seat-field.module.css'
 import type { TableWish, WishedSeat } from './table-wish.ts'
@@ -44,12 +44,13 @@ export function SeatField({ place, seat, where, levels, onChange }: SeatFieldPro
         onChange={word => onChange(seatOf(word))}
       />
       {seat.kind === 'here' && (
-        <input
+        <Field
+          label={i18n._('Name of the person on seat {number}', { number: place + 1 })}
+          isLabelUnseen
           className={css.name}
           value={seat.name}
           maxLength={24}
           placeholder={i18n._('Name')}
-          aria-label={i18n._('Name of the person on seat {number}', { number: place + 1 })}
           onChange={event => onChange({ kind: 'here', name: event.target.value })}
         />
       )}

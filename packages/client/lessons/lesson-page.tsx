@@ -6,12 +6,13 @@ import { Link, useLocation } from 'wouter'
 import { gameEntry } from '../games.ts'
 import { Lost } from '../lost.tsx'
 import { playNow } from '../seating/new-match.ts'
-import { PACES, useSettings } from '../settings/settings.ts'
+import { dwellBy } from '../settings/pace.ts'
+import { useSettings } from '../settings/settings.ts'
 import { TableScreen } from '../shell/table-screen.tsx'
 import { type Loaded, useGame, useSitting } from '../shell/use-seating.ts'
 import css from './lesson-page.module.css'
 import { LessonSeating } from './lesson-seating.ts'
-import { LessonTable, type Told } from './lesson-table.ts'
+import { LessonTable } from './lesson-table.ts'
 import { loadLesson } from './lessons.ts'
 
 export function LessonPage({ game }: { game: string }) {
@@ -22,10 +23,13 @@ export function LessonPage({ game }: { game: string }) {
     let opened: LessonSeating | null = null
     let isWanted = true
     const open = async (): Promise<void> => {
-      const lesson = await loadLesson(game)
+      const [lesson] = await Promise.all([loadLesson(game), loaded.listed.game.prepare?.()])
       if (!lesson || !isWanted) return
       const table = new LessonTable(loaded.listed, lesson)
-      opened = new LessonSeating(table, () => PACES[useSettings.getState().speed].heard)
+      opened = new LessonSeating(
+        table,
+        dwellBy(() => loaded.look),
+      )
       setSeating(opened)
     }
     void open()
@@ -51,25 +55,38 @@ function LessonScreen({ seating, loaded }: { seating: LessonSeating; loaded: Loa
       loaded={loaded}
       leave={() => go('/')}
       again={() => go('/')}
-      coach={<Coach told={seating.told} game={loaded.listed.game.id} />}
+      coach={<Coach told={seating.told} game={loaded.listed.game.id} turnPage={() => seating.turnPage()} />}
     />
   )
 }
 
-function Coach({ told, game }: { told: Told; game: string }) {
+type CoachProps = { told: LessonSeating['told']; game: string; turnPage: () => void }
+
+function Coach({ told, game, turnPage }: CoachProps) {
   const { i18n } = useLingui()
   const [, go] = useLocation()
   const name = useSettings(settings => settings.name)
-  const { says, isDone, at, of } = told
+  const { says, isDone, isPage, isPast, at, of } = told
   async function play(): Promise<void> {
     const entry = gameEntry(game)
     if (entry) go(`/here/${await playNow(entry, name)}`)
   }
   if (says === '') return null
   return (
-    <section className={css.coach} aria-live="polite" aria-label={i18n._('Lesson')}>
+    <section
+      className={css.coach}
+      data-past={isPast || undefined}
+      data-tossed={gameEntry(game)?.isTossed || undefined}
+      aria-live="polite"
+      aria-label={i18n._('Lesson')}
+    >
       {!isDone && <small>{i18n._('Step {at} of {of}', { at: at + 1, of })}</small>}
-      <p>{says}</p>
+      <p>{i18n._(says)}</p>
+      {isPage && (
+        <Button variant="gold" className={css.onward} disabled={isPast} onClick={turnPage}>
+          {i18n._('Go on')}
+        </Button>
+      )}
       {isDone && (
         <div className={css.row}>
           <Button variant="gold" onClick={() => void play()}>

@@ -2,25 +2,26 @@
 import type { Denied } from '@nassau/kernel'
 import { trouble } from '@nassau/protocol'
 import { type Deed, type Done, NOBODY_YET, type Seating, type Sitting } from '../seating/seating.ts'
+import type { Dwell } from '../settings/pace.ts'
 import type { LessonTable, Told } from './lesson-table.ts'
 
 export class LessonSeating implements Seating {
   readonly isLocal = true
   private readonly lesson: LessonTable
-  private readonly pause: () => number
+  private readonly dwell: Dwell
   private readonly followers = new Set<() => void>()
   private sitting: Sitting = NOBODY_YET
   private timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(lesson: LessonTable, pause: () => number) {
-    this.lesson = lesson
-    this.pause = pause
-    this.show([])
-    this.goOn()
-  }
+  /** Of what is to be watched nothing is said before it has been: until then the last words stand, as past. */
+  told: Told & { isPast: boolean }
 
-  get told(): Told {
-    return this.lesson.told
+  constructor(lesson: LessonTable, dwell: Dwell) {
+    this.lesson = lesson
+    this.dwell = dwell
+    this.told = { ...lesson.told, isPast: false }
+    this.show([])
+    this.goOn(0)
   }
 
   read = (): Sitting => this.sitting
@@ -32,12 +33,19 @@ export class LessonSeating implements Seating {
 
   async act(deed: Deed): Promise<Done> {
     if (deed.type !== 'choose')
-      return { ok: false, trouble: trouble('not-allowed', 'that can wait until the lesson is over') }
+      return { ok: false, trouble: trouble('not-allowed', /*i18n*/ 'that can wait until the lesson is over') }
     const heard = this.lesson.try(deed.choice)
     if (typeof heard === 'string') return { ok: false, trouble: trouble('not-allowed', heard) }
     this.show(heard)
-    this.goOn()
+    this.goOn(this.dwell(heard))
     return { ok: true }
+  }
+
+  /** The learner has read a page. */
+  turnPage(): void {
+    this.lesson.turnPage()
+    this.speak()
+    this.goOn(0)
   }
 
   why = async (): Promise<readonly Denied[]> => this.lesson.why()
@@ -48,19 +56,38 @@ export class LessonSeating implements Seating {
     clearTimeout(this.timer)
   }
 
-  /** The others' steps, one at a time. */
-  private goOn(): void {
+  /** The others' steps, one at a time, when what happened has been looked at for so long, in ms. */
+  private goOn(pause: number): void {
+    clearTimeout(this.timer)
     this.timer = setTimeout(() => {
       const heard = this.lesson.proceed()
-      if (!heard) return
+      if (!heard) return this.speak()
       this.show(heard)
-      this.goOn()
-    }, this.pause())
+      this.goOn(this.dwell(heard))
+    }, pause)
   }
 
   private show(fresh: Sitting['fresh']): void {
     const table = this.lesson.table()
     this.sitting = { ...this.sitting, table, fresh, log: table.heard, link: 'joined' }
+    if (this.lesson.told.isToWatch) this.told = { ...this.told, isPast: true }
+    else this.setTold()
+    this.tellFollowers()
+  }
+
+  private speak(): void {
+    this.setTold()
+    this.sitting = { ...this.sitting }
+    this.tellFollowers()
+  }
+
+  /** Where nothing is said, the last words stand. */
+  private setTold(): void {
+    const { told } = this.lesson
+    this.told = told.says === '' ? { ...this.told, isPast: true } : { ...told, isPast: false }
+  }
+
+  private tellFollowers(): void {
     for (const follower of this.followers) follower()
   }
 }

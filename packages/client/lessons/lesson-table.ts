@@ -2,47 +2,81 @@
 
 import type { Lesson, LessonStep } from '@nassau/games/lesson'
 import type { Listed } from '@nassau/games/listed'
-import { type AnyEvent, accept, heardBy, isRefusal, Referee, samePlain } from '@nassau/kernel'
+import { type AnyEvent, accept, FastChance, heardBy, isRefusal, Referee, samePlain, swab } from '@nassau/kernel'
 import type { Scene, TableMessage } from '@nassau/protocol'
+import { clearThrow } from './clear-throw.ts'
 
 /** The learner's seat. */
 export const LEARNER = 0
 
-export type Told = { says: string; isDone: boolean; at: number; of: number }
+export type Told = {
+  says: string
+  isDone: boolean
+  /** Whether there is nothing to do but to read it. */
+  isPage: boolean
+  /** Whether what was done last is to be watched first: a throw, or something somebody else did. */
+  isToWatch: boolean
+  at: number
+  of: number
+}
 
 export class LessonTable {
   private readonly lesson: Lesson
+  private readonly listed: Listed
   private readonly referee: Referee
+  /** For bots, who choose where the lesson leaves it open. */
+  private readonly rng = new FastChance(1)
   private next = 0
   private n = 0
+  /** Of what was done last: whether it must be watched before anything is said of it, and whether it was a foul. */
+  private isToWatch = false
+  private wasFoul = false
 
   constructor(listed: Listed, lesson: Lesson) {
     this.lesson = lesson
+    this.listed = listed
     this.referee = new Referee(listed.game, { options: lesson.options, seats: lesson.names, secret: lesson.secret })
   }
 
   /** What the learner should know and do now. */
   get told(): Told {
-    const own = this.lesson.steps.filter(({ says }) => says !== undefined)
-    const step = this.lesson.steps[this.next]
-    const at = own.filter(one => this.lesson.steps.indexOf(one) < this.next).length
-    return { says: step ? (step.says ?? '') : this.lesson.farewell, isDone: step === undefined, at, of: own.length }
+    const { steps, farewell } = this.lesson
+    const step = steps[this.next]
+    const own = (some: readonly LessonStep[]): number => some.filter(isTaught).length
+    return {
+      says: step ? ((this.wasFoul ? step.saysAfterFoul : undefined) ?? step.says ?? '') : farewell,
+      isDone: step === undefined,
+      isPage: step !== undefined && isPage(step),
+      isToWatch: this.isToWatch,
+      at: own(steps.slice(0, this.next)),
+      of: own(steps),
+    }
   }
 
   /** Does the next step if it is somebody else's, or one of the learner's that nothing is said about. */
   proceed(): readonly AnyEvent[] | null {
     const step = this.lesson.steps[this.next]
-    return step && !isTaught(step) ? this.take(step) : null
+    return step && !isTaught(step) ? this.take(step, this.writtenFor(step)) : null
+  }
+
+  /** The learner has read what there was to read. */
+  turnPage(): void {
+    const step = this.lesson.steps[this.next]
+    if (!step || !isPage(step)) return
+    this.isToWatch = false
+    this.goOn(step)
   }
 
   /** The learner tries something: what was heard, or what is said because it is not what the lesson wants. */
   try(choice: unknown): readonly AnyEvent[] | string {
     const step = this.lesson.steps[this.next]
-    if (!step || !isTaught(step)) return 'wait a moment: someone else is choosing'
+    if (!step) return /*i18n*/ 'the lesson is over'
+    if (!isTaught(step) || isPage(step)) return /*i18n*/ 'wait a moment: someone else is choosing'
     const ask = this.referee.project(LEARNER).ask
     const meant = ask && accept(ask, choice)
-    if (ask && meant !== undefined && samePlain(meant, accept(ask, step.choice))) return this.take(step)
-    return step.hint ?? step.says ?? ''
+    if (ask && meant !== undefined && (isFree(step) || samePlain(meant, accept(ask, step.choice))))
+      return this.take(step, meant)
+    return step.hint ?? this.told.says
   }
 
   table(): TableMessage {
@@ -54,11 +88,34 @@ export class LessonTable {
     return this.referee.why(LEARNER)
   }
 
-  private take(step: LessonStep): readonly AnyEvent[] {
-    const applied = this.referee.apply(step.seat, step.choice)
+  /** What the lesson has a seat do: as nearly as the learner's own throws leave room for it. */
+  private writtenFor(step: LessonStep): unknown {
+    const seen = this.referee.project(step.seat)
+    const clear = seen.ask?.kind === 'throw' ? clearThrow(seen.ask, step.choice) : step.choice
+    if (!isFree(step) && clear !== undefined) return clear
+    const [bot = swab] = this.listed.bots
+    return bot.choose(seen, this.rng, this.referee.edition)
+  }
+
+  private take(step: LessonStep, choice: unknown): readonly AnyEvent[] {
+    const applied = this.referee.apply(step.seat, choice)
     if (isRefusal(applied)) throw new Error(`the lesson is out of step: ${applied.because}`)
-    this.next++
-    return heardBy(applied.told, LEARNER)
+    const heard = heardBy(applied.told, LEARNER)
+    this.isToWatch = !isTaught(step) || isFree(step)
+    if (step.seat === LEARNER) this.wasFoul = heard.some(({ kind }) => kind === 'foul')
+    this.goOn(step)
+    return heard
+  }
+
+  private goOn(done: LessonStep): void {
+    const { steps } = this.lesson
+    if (!done.isOnlyIfAsked) this.next++
+    for (let step = steps[this.next]; step?.isOnlyIfAsked && !this.isAsked(step); step = steps[this.next]) this.next++
+  }
+
+  private isAsked({ seat, choice, free }: LessonStep): boolean {
+    const { ask } = this.referee.project(seat)
+    return ask !== null && (free === undefined ? accept(ask, choice) !== undefined : ask.kind === free)
   }
 
   private scene(): Scene {
@@ -91,3 +148,5 @@ export class LessonTable {
 }
 
 const isTaught = ({ seat, says }: LessonStep): boolean => seat === LEARNER && says !== undefined
+const isFree = ({ free }: LessonStep): boolean => free !== undefined
+const isPage = ({ choice, free }: LessonStep): boolean => choice === undefined && free === undefined

@@ -1,46 +1,54 @@
+import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { compileMessage } from '@lingui/message-utils/compileMessage'
+import { isRecord } from '@nassau/kernel'
 import { expect, test } from 'vitest'
 
-const PACKAGES = join(import.meta.dirname, '../..')
+const CLIENT = join(import.meta.dirname, '..')
 
-/** What a catalogue says for every message; a long one is written over several lines. */
-function catalogue(locale: string): Map<string, string> {
-  const text = readFileSync(join(import.meta.dirname, `${locale}.po`), 'utf8').replace(/"\n"/g, '')
+/** What Lingui finds wrong with the catalogues; empty if nothing is. */
+function check(...what: string[]): string {
+  const { status, stdout, stderr } = spawnSync('npx', ['lingui', 'check', ...what, '--workers', '1'], {
+    cwd: CLIENT,
+    encoding: 'utf8',
+  })
+  return status === 0 ? '' : `${stdout}${stderr}`
+}
+
+test('every message in the code is in a catalogue and no other: `npm run words -w @nassau/client`', () => {
+  expect(check('sync', '--clean')).toBe('')
+})
+
+test('every message has its German', () => {
+  expect(check('missing', '--verbose')).toBe('')
+})
+
+/** The messages of a catalogue and what it says for each; a long one is written over several lines. */
+function catalogue(file: string): [id: string, says: string][] {
+  const text = readFileSync(file, 'utf8').replace(/"\n"/g, '')
   const pairs = text.matchAll(/^msgid "((?:[^"\\]|\\.)*)"\nmsgstr "((?:[^"\\]|\\.)*)"/gm)
   const plain = (quoted: string): string => JSON.parse(`"${quoted}"`)
-  return new Map(
-    [...pairs].map(([, id = '', says = '']) => [plain(id), plain(says)] as const).filter(([id]) => id !== ''),
-  )
+  return [...pairs].map(([, id = '', says = '']): [string, string] => [plain(id), plain(says)])
 }
 
-/** Every message named in the code of the client, of tables and of what they are made of. */
-function messagesInCode(): string[] {
-  const files = globSync(['ui/**/*.{ts,tsx}', 'client/**/*.{ts,tsx}', 'games/**/table/**/*.{ts,tsx}'], {
-    cwd: PACKAGES,
-    exclude: path => /node_modules|dist|\.test\.ts$/.test(path),
+/** The names a message is given, wherever in it they stand. */
+const namesIn = (message: string): string[] => [...new Set(namesOf(compileMessage(message)))].sort()
+
+/** A compiled message is text, or a list of texts and `[name, format, forms]`. */
+function namesOf(part: unknown): string[] {
+  if (!Array.isArray(part)) return isRecord(part) ? Object.values(part).flatMap(namesOf) : []
+  return part.flatMap((one: unknown) => {
+    if (!Array.isArray(one)) return []
+    const [name, , forms] = one
+    return [String(name), ...namesOf(forms)]
   })
-  return files.flatMap(file =>
-    [
-      ...readFileSync(join(PACKAGES, file), 'utf8').matchAll(/i18n\._\(\s*(?:\/\*i18n\*\/\s*)?'((?:[^'\\]|\\.)*)'/g),
-    ].map(([, id = '']) => id.replace(/\\'/g, "'")),
-  )
 }
 
-/** The names in braces that a message is given; what stands in the braces of a plural form is text. */
-const namesIn = (message: string): string[] =>
-  [...new Set([...message.matchAll(/(?<!(?:one|other|=\d+) )\{(\w+)[,}]/g)].map(([, name = '']) => name))].sort()
-
-test('every message in the code is in the catalogue: run `npm run words -w @nassau/client`', () => {
-  const known = catalogue('en')
-  expect([...new Set(messagesInCode())].filter(message => !known.has(message))).toEqual([])
-})
-
-test('every message has its German, with the same names in it', () => {
-  const german = catalogue('de')
-  const odd = [...catalogue('en').keys()].filter(id => {
-    const says = german.get(id) ?? ''
-    return says === '' || namesIn(says).join() !== namesIn(id).join()
-  })
-  expect(odd).toEqual([])
-})
+test.each(globSync(['locales/de.po', '../games/**/locales/de.po'], { cwd: CLIENT }))(
+  '%s names what the English names',
+  file => {
+    const odd = catalogue(join(CLIENT, file)).filter(([id, says]) => namesIn(says).join() !== namesIn(id).join())
+    expect(odd).toEqual([])
+  },
+)

@@ -1,4 +1,5 @@
-/** The best throw of each day on this device, and how often one has tried. */
+/** The best throws of a day: one's own on this device, and everyone's where the server can be reached. */
+import { api, Refused, type Standing } from '../seating/api.ts'
 
 export type Best = { distance: number | null; tries: number }
 
@@ -21,5 +22,17 @@ export function keepBest(game: string, day: string, best: Best): void {
   localStorage.setItem(keyOf(game, day), JSON.stringify(best))
 }
 
-/** The day as everyone has it, wherever they are. */
-export const today = (): string => new Date().toISOString().slice(0, 10)
+/** How everyone stands; null where the server cannot be reached. */
+export const standingOf = (game: string): Promise<Standing | null> => api.standing(game).catch(() => null)
+
+/**
+ * Tells the server of a throw, which works it out again by itself. How everyone stands then: also if it was not the throw
+ * the server waited for, such as when one has thrown on another page; null if it cannot be reached.
+ */
+export async function sendThrow(game: string, day: string, tries: number, numbers: readonly number[]) {
+  try {
+    return (await api.dayThrow(game, { day, tries, throw: numbers })).standing
+  } catch (fault) {
+    return fault instanceof Refused ? standingOf(game) : null
+  }
+}

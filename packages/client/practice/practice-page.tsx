@@ -1,33 +1,45 @@
 /** The practice range: one table, as many throws as one likes, the ways of the last ones, and a throw of the day. */
 import { useLingui } from '@lingui/react'
+import { seedOf } from '@nassau/games/kit/tossing/day'
 import type { Range, Try } from '@nassau/games/kit/tossing/practice'
 import {
   type Aim,
   Board3d,
   keptIn,
+  type Released,
+  releasedBy,
   ThrowControls,
   TopView,
   throwOf,
+  toGoals,
   USUAL_AIM,
+  useMeasuring,
   type Way,
   wayOf,
 } from '@nassau/games/kit/tossing/table'
 import { aThrow } from '@nassau/kernel'
+import { dayOf } from '@nassau/protocol'
 import { Button, Segments, tell } from '@nassau/ui'
 import { type Remote, wrap } from 'comlink'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { Link } from 'wouter'
 import { gameEntry } from '../games.ts'
+import { learnWords } from '../i18n.ts'
 import { Lost } from '../lost.tsx'
-import { type Best, bestOf, better, keepBest, today } from './best.ts'
+import type { Standing } from '../seating/api.ts'
+import { HouseLink } from '../shell/house-link.tsx'
+import { type Best, bestOf, better, keepBest, sendThrow, standingOf } from './best.ts'
 import type { PracticeDesk } from './practice.worker.ts'
 import css from './practice-page.module.css'
 import { tasks } from './tasks.ts'
+import { TopThrows } from './top-throws.tsx'
 
 /** So many ways are kept in sight. */
 const KEPT = 5
 const OWN = 0xe8b84a
 const STEADY = 0x8fd0e0
+
+/** Practice is not repeated: any chance will do. */
+const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
 
 type Kind = 'free' | 'day'
 type View = 'thrower' | 'goals' | 'above' | 'flat'
@@ -38,7 +50,7 @@ export function PracticePage({ game }: { game: string }) {
   const [kind, setKind] = useState<Kind>('free')
   const [desk, setDesk] = useState<Remote<PracticeDesk> | null>(null)
   const [range, setRange] = useState<Range | null>(null)
-  const day = today()
+  const [day] = useState(() => dayOf(Date.now()))
   useEffect(() => {
     const worker = new Worker(new URL('./practice.worker.ts', import.meta.url), { type: 'module' })
     setDesk(() => wrap<PracticeDesk>(worker))
@@ -46,15 +58,17 @@ export function PracticePage({ game }: { game: string }) {
   }, [])
   useEffect(() => {
     setRange(null)
-    desk?.open(game, kind === 'day' ? day : null).then(setRange, (fault: unknown) => tell(String(fault), 'trouble'))
+    if (!desk) return
+    Promise.all([desk.open(game, kind === 'day' ? day : null), learnWords(game)]).then(
+      ([opened]) => setRange(opened),
+      (fault: unknown) => tell(String(fault), 'trouble'),
+    )
   }, [desk, game, kind, day])
   if (!entry) return <Lost />
   return (
     <div className={css.page}>
       <header className={css.top}>
-        <Link href="/" className={css.house}>
-          Nassau
-        </Link>
+        <HouseLink />
         <h1>{i18n._('{title}: practice range', { title: entry.title })}</h1>
         <Segments
           label={i18n._('What to throw at')}
@@ -90,9 +104,11 @@ function RangeScreen({
   const [view, setView] = useState<View>('thrower')
   const [last, setLast] = useState<Try | null>(null)
   const [isFlying, setFlying] = useState(false)
+  const [released, setReleased] = useState<Released | null>(null)
   const [ways, setWays] = useState<readonly Way[]>([])
   const [task, setTask] = useState(0)
   const [best, setBest] = useState<Best>(() => (day === null ? { distance: null, tries: 0 } : bestOf(game, day)))
+  const [standing, setStanding] = useState<Standing | null>(null)
   const all = useMemo(() => tasks(i18n), [i18n])
   // A range has no ask: all a hand could reach is allowed, as on an empty table.
   const allowed = useMemo(
@@ -100,31 +116,15 @@ function RangeScreen({
     [edition],
   )
 
-  const toss = useCallback(
-    async (wanted: Aim): Promise<void> => {
-      if (isFlying) return
-      const thrown = await desk.toss(
-        throwOf(keptIn(allowed, wanted), edition).throw,
-        Math.floor(Math.random() * 2 ** 32),
-      )
-      setLast(thrown)
-      setFlying(thrown.path !== '')
-      setWays(kept => [...kept, { points: wayOf(thrown.path), colour: OWN }].slice(-KEPT))
-      setTask(now => (all[now]?.isDone(thrown) ? now + 1 : now))
-      if (day === null) return
-      setBest(before => {
-        const after = better(before, thrown.foul === null ? thrown.distance : null)
-        keepBest(game, day, after)
-        return after
-      })
-    },
-    [desk, allowed, edition, isFlying, all, day, game],
-  )
-  async function showSteady(): Promise<void> {
-    const thrown = await desk.steady(Math.floor(Math.random() * 2 ** 32))
-    setWays(kept => [...kept, { points: wayOf(thrown.path), colour: STEADY }].slice(-KEPT))
-  }
-  const onShown = useCallback(() => setFlying(false), [])
+  /** Where the server counts, its count holds: chance follows from it. */
+  const learn = useCallback((heard: Standing | null): void => {
+    setStanding(heard)
+    if (heard) setBest({ distance: heard.best, tries: heard.tries })
+  }, [])
+  useEffect(() => {
+    if (day !== null) void standingOf(game).then(learn)
+  }, [day, game, learn])
+
   const die = useMemo(
     () => ({
       id: hand.id,
@@ -138,6 +138,31 @@ function RangeScreen({
     }),
     [hand, edition],
   )
+  const toss = useCallback(
+    async (wanted: Aim): Promise<void> => {
+      if (isFlying || released) return
+      const numbers = throwOf(keptIn(allowed, wanted), edition).throw
+      setReleased(releasedBy(board, die, numbers))
+      const thrown = await desk.toss(numbers, day === null ? anySeed() : seedOf(day, best.tries))
+      setReleased(null)
+      setLast(thrown)
+      // From above the ways alone are shown.
+      setFlying(thrown.path !== '' && view !== 'flat')
+      setWays(kept => [...kept, { points: wayOf(thrown.path), colour: OWN }].slice(-KEPT))
+      setTask(now => (all[now]?.isDone(thrown) ? now + 1 : now))
+      if (day === null) return
+      const after = better(best, thrown.foul === null ? thrown.distance : null)
+      keepBest(game, day, after)
+      setBest(after)
+      learn(await sendThrow(game, day, best.tries, numbers))
+    },
+    [desk, allowed, edition, board, die, view, isFlying, released, all, day, game, best, learn],
+  )
+  async function showSteady(): Promise<void> {
+    const thrown = await desk.steady(anySeed())
+    setWays(kept => [...kept, { points: wayOf(thrown.path), colour: STEADY }].slice(-KEPT))
+  }
+  const onShown = useCallback(() => setFlying(false), [])
   const shown = useMemo(
     () => ({
       board: last?.board ?? board,
@@ -154,13 +179,14 @@ function RangeScreen({
     }),
     [last, isFlying, board, hand, die],
   )
+  const measuring = useMeasuring(shown.board, toGoals)
   const league = 'league' in edition && typeof edition.league === 'number' ? edition.league : null
   const looks = useMemo(() => ({ table: edition.table, league }), [edition, league])
   return (
     <main className={css.range}>
       <div className={css.board}>
         {view === 'flat' ? (
-          <TopView board={shown.board} table={edition.table} league={league}>
+          <TopView board={shown.board} table={edition.table} league={league} measuring={measuring}>
             {ways.map(({ points, colour }, i) => (
               <polyline
                 // biome-ignore lint/suspicious/noArrayIndexKey: ways have no names
@@ -176,7 +202,9 @@ function RangeScreen({
             looks={looks}
             view={view}
             end={board.crews[hand.team]?.end ?? 'near'}
-            inHand={isFlying ? null : die}
+            inHand={isFlying || released ? null : die}
+            released={released}
+            measuring={measuring}
             aim={aim}
             onAim={next => setAim(keptIn(allowed, next))}
             onThrow={thrown => void toss(thrown)}
@@ -210,13 +238,14 @@ function RangeScreen({
                 )}
           </p>
         )}
+        {day !== null && <TopThrows standing={standing} />}
         <Button onClick={() => void showSteady()}>{i18n._('Show me a steady hand')}</Button>
       </section>
       <ThrowControls
         aim={aim}
         onAim={next => setAim(keptIn(allowed, next))}
         width={edition.table.width}
-        canThrow={!isFlying}
+        canThrow={!isFlying && !released}
         onThrow={() => void toss(aim)}
       />
     </main>
@@ -229,5 +258,5 @@ function verdict(i18n: ReturnType<typeof useLingui>['i18n'], { foul, distance, o
   if (distance === null) return i18n._('It left the table.')
   return on === null
     ? i18n._('Fair: {mm} mm from the dearest target.', { mm: Math.round(distance) })
-    : i18n._('Fair, and on {on}!', { on })
+    : i18n._('Fair, and on {on}!', { on: i18n._(on) })
 }

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react'
 import type { Seat } from '@nassau/kernel'
 import { Button, SeatMark, Segments, tell } from '@nassau/ui'
 import { useEffect, useState } from 'react'
-import { Link } from 'wouter'
+import { HouseLink } from '../shell/house-link.tsx'
 import { LogPanel } from '../shell/log-panel.tsx'
 import { TextTable } from '../shell/text-table.tsx'
 import type { Loaded } from '../shell/use-seating.ts'
@@ -42,9 +42,7 @@ export function ReplayScreen({ loaded, summary, moment, viewer, show, verify, pl
   return (
     <div className={css.screen}>
       <header className={css.top}>
-        <Link href="/" className={css.house}>
-          Nassau
-        </Link>
+        <HouseLink />
         <h1>{i18n._('{title}, looked back at', { title: listed.game.title })}</h1>
       </header>
       <main className={css.main}>

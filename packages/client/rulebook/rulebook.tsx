@@ -1,11 +1,12 @@
-/** A rulebook: read, searched, and linked clause by clause. */
+/** A rulebook: read, searched, and linked clause by clause, with examples drawn by the game itself. */
 import { useLingui } from '@lingui/react'
 import type { Listed } from '@nassau/games/listed'
-import { marked } from 'marked'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { type Examples, Field } from '@nassau/ui'
+import { Fragment, memo, useEffect, useMemo, useRef, useState } from 'react'
+import { passagesOf } from './passages.ts'
 import css from './rulebook.module.css'
 
-type Props = { listed: Listed; isCompact?: boolean }
+type Props = { listed: Listed; examples: Examples | undefined; isCompact?: boolean }
 
 /** The text of the rulebook, once it is there. */
 function useMarkdown(address: URL): string | null {
@@ -22,43 +23,44 @@ function useMarkdown(address: URL): string | null {
   return text
 }
 
-/** Clauses that hold the words, all of it where nothing is searched for: paragraphs, lists, tables and their headings. */
-function useFound(markdown: string | null, wanted: string): string {
-  return useMemo(() => {
-    if (markdown === null) return ''
-    const blocks = marked.lexer(markdown)
-    const word = wanted.trim().toLowerCase()
-    const shown =
-      word === '' ? blocks : blocks.filter(({ raw, type }) => type === 'heading' || raw.toLowerCase().includes(word))
-    const kept = shown.filter((block, i) => word === '' || block.type !== 'heading' || shown[i + 1]?.type !== 'heading')
-    return marked.parser(kept)
-  }, [markdown, wanted])
-}
-
-export function Rulebook({ listed, isCompact = false }: Props) {
+/** Beside a board it is drawn once, and not again with every move. */
+export const Rulebook = memo(function Rulebook({ listed, examples = {}, isCompact = false }: Props) {
   const { i18n } = useLingui()
   const [wanted, setWanted] = useState('')
   const page = useRef<HTMLElement>(null)
-  const markdown = useMarkdown(listed.rulebook)
-  const html = useFound(markdown, wanted)
+  const markdown = useMarkdown(listed.rulebookIn?.[i18n.locale] ?? listed.rulebook)
+  const passages = useMemo(() => (markdown === null ? [] : passagesOf(markdown, wanted)), [markdown, wanted])
   useEffect(() => {
-    if (html === '' || isCompact) return
+    if (passages.length === 0 || isCompact) return
     const clause = location.hash.slice(1)
     if (clause !== '') page.current?.querySelector(`#${CSS.escape(clause)}`)?.scrollIntoView()
-  }, [html, isCompact])
+  }, [passages, isCompact])
   return (
-    <div className={css.rulebook} data-compact={isCompact || undefined}>
-      <input
+    <div className={css.rulebook} data-beside={isCompact || undefined}>
+      <Field
         type="search"
+        label={i18n._('Search the rules')}
+        isLabelUnseen
         className={css.search}
         value={wanted}
         onChange={event => setWanted(event.target.value)}
         placeholder={i18n._('Search the rules')}
-        aria-label={i18n._('Search the rules')}
       />
-      {/* Our own text, from our own files. */}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the rulebook is part of the house */}
-      <article ref={page} className={css.page} dangerouslySetInnerHTML={{ __html: html }} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keys as well */}
+      <article ref={page} className={css.page} aria-label={listed.game.title} tabIndex={0}>
+        {passages.map(({ html, example }, i) => {
+          const Drawn = example === null ? undefined : examples[example]
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: passages are told apart by their order
+            <Fragment key={i}>
+              {/* Our own text, from our own files. */}
+              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the rulebook is part of the house */}
+              <div className={css.text} dangerouslySetInnerHTML={{ __html: html }} />
+              {Drawn && <Drawn />}
+            </Fragment>
+          )
+        })}
+      </article>
     </div>
   )
-}
+})

@@ -16,7 +16,7 @@ export function RulesPage({ game }: { game: string }) {
       <Link href="/" className={css.back}>
         {i18n._('Back to the harbour')}
       </Link>
-      {loaded && <Rulebook listed={loaded.listed} />}
+      {loaded && <Rulebook listed={loaded.listed} examples={loaded.look?.examples} />}
     </main>
   )
 }

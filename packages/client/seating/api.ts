@@ -1,6 +1,5 @@
 /** The server over HTTP. Every answer that is not a good one becomes a `Trouble`. */
-import { isRecord } from '@nassau/kernel'
-import type { CreateMatch, MatchLine, Trouble } from '@nassau/protocol'
+import type { CreateMatch, ErrorBody, MatchLine, Trouble } from '@nassau/protocol'
 
 export class Unreachable extends Error {}
 
@@ -13,21 +12,30 @@ export class Refused extends Error {
   }
 }
 
-const isTrouble = (value: unknown): value is Trouble => isRecord(value) && typeof value.says === 'string'
+const isRefusal = (body: unknown): body is ErrorBody =>
+  typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'object'
 
-async function ask(path: string, init?: RequestInit): Promise<Response> {
+export async function ask(path: string, init?: RequestInit): Promise<Response> {
   const response = await fetch(path, init).catch(() => null)
   if (!response) throw new Unreachable('the server cannot be reached')
   if (response.ok) return response
   const body: unknown = await response.json().catch(() => null)
-  if (isRecord(body) && isTrouble(body.error)) throw new Refused(body.error)
+  if (isRefusal(body)) throw new Refused(body.error)
   throw new Unreachable(`the server answered ${response.status}`)
 }
 
-const post = (path: string, body: object): Promise<Response> =>
+export const post = (path: string, body: object): Promise<Response> =>
   ask(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
 
-export type Me = { person: string; name: string; username?: string | null }
+export type Me = { person: string; name: string; kind: 'guest' | 'account' | 'bot' }
+
+/** How everyone stands at the table of the day. Distances are in mm. */
+export type Standing = {
+  day: string
+  tries: number
+  best: number | null
+  top: readonly { name: string; distance: number; isYou: boolean }[]
+}
 
 export const api = {
   me: async (): Promise<Me> => (await ask('/api/me')).json(),
@@ -43,5 +51,10 @@ export const api = {
   links: async (match: string): Promise<readonly string[]> =>
     (await (await ask(`/api/matches/${match}`)).json()).links ?? [],
   why: async (match: string) => (await (await ask(`/api/matches/${match}/why`)).json()).denied,
+  standing: async (game: string): Promise<Standing> => (await ask(`/api/throws/${game}`)).json(),
+  dayThrow: async (
+    game: string,
+    thrown: { day: string; tries: number; throw: readonly number[] },
+  ): Promise<{ standing: Standing }> => (await post(`/api/throws/${game}`, thrown)).json(),
   record: async (match: string): Promise<string> => (await ask(`/api/matches/${match}/record`)).text(),
 }

@@ -5,7 +5,6 @@ import { FastChance, isAwaited, type Seat, sample, secretFrom, verify } from '@n
 import { expect, test } from 'vitest'
 import { type LocalSetup, LocalTable, type Sitter, type Telling } from './local-table.ts'
 
-const AT_ONCE = { heard: 0, silent: 0 }
 const YOU: Sitter = { name: 'Anne', level: null }
 const BOT: Sitter = { name: 'Grace', level: 'mate' }
 
@@ -26,7 +25,7 @@ class Played {
   private readonly rng = new FastChance(3)
 
   constructor(listed: Listed, setup: LocalSetup, lines: readonly string[] = []) {
-    this.table = new LocalTable(listed, setup, lines, AT_ONCE, tellings => {
+    this.table = new LocalTable(listed, setup, lines, tellings => {
       for (const telling of tellings) this.last.set(telling.viewer, telling)
       this.told.push(...tellings)
     })
@@ -44,9 +43,15 @@ class Played {
   }
 
   choose(seat: Seat): ReturnType<LocalTable['act']> {
-    const ask = this.last.get(seat)?.table.scene.seen?.ask
-    if (!ask) throw new Error('nothing is asked')
-    return this.table.act(seat, { type: 'choose', seen: 0, choice: sample(ask, this.rng) })
+    const { n, scene } = this.seenBy(seat)
+    if (!scene.seen?.ask) throw new Error('nothing is asked')
+    return this.table.act(seat, { type: 'choose', seen: n, choice: sample(scene.seen.ask, this.rng) })
+  }
+
+  seenBy(seat: Seat): Telling['table'] {
+    const telling = this.last.get(seat)
+    if (!telling) throw new Error('nothing was told')
+    return telling.table
   }
 }
 
@@ -78,8 +83,26 @@ test('a choice that is not offered is refused with a reason, and changes nothing
   const played = new Played(scurvyDice, setup(scurvyDice, [YOU, BOT], 'refuse'))
   const seat = (await played.asked()) ?? 0
   const lines = played.table.lines.length
-  const done = played.table.act(seat, { type: 'choose', seen: 0, choice: { sink: 'everyone' } })
+  const { n } = played.seenBy(seat)
+  const done = played.table.act(seat, { type: 'choose', seen: n, choice: { sink: 'everyone' } })
   expect(done.ok ? null : done.trouble.code).toBe('not-offered')
+  expect(played.table.lines).toHaveLength(lines)
+})
+
+test('the second of two quick clicks is stale, and changes nothing', async () => {
+  const played = new Played(scurvyDice, setup(scurvyDice, [YOU, BOT], 'twice'))
+  const seat = (await played.asked()) ?? 0
+  const { n, scene } = played.seenBy(seat)
+  const click = () =>
+    played.table.act(seat, {
+      type: 'choose',
+      seen: n,
+      choice: sample(scene.seen?.ask ?? expect.fail(), new FastChance(1)),
+    })
+  expect(click().ok).toBe(true)
+  const lines = played.table.lines.length
+  const again = click()
+  expect(again.ok ? null : again.trouble.code).toBe('stale')
   expect(played.table.lines).toHaveLength(lines)
 })
 
@@ -139,4 +162,23 @@ test('standing orders answer in a person’s place', async () => {
   expect(played.last.get(0)?.table.scene.orders).toEqual(usual)
   expect(played.table.act(0, { type: 'orders', orders: [] })).toEqual({ ok: true })
   expect(played.last.get(0)?.table.scene.orders).toEqual([])
+})
+
+test('bots wait until what happened has been looked at', async () => {
+  const told: (readonly Telling[])[] = []
+  let look = (): void => undefined
+  const one = setup(scurvyDice, [BOT, BOT], 'wait')
+  const table = new LocalTable(scurvyDice, one, [], tellings => {
+    told.push(tellings)
+    return new Promise(resolve => {
+      look = resolve
+    })
+  })
+  table.begin()
+  const settle = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 5))
+  await settle()
+  expect(told).toHaveLength(1)
+  look()
+  await settle()
+  expect(told).toHaveLength(2)
 })

@@ -45,8 +45,8 @@ export type SavedState = { isOver: boolean; awaiting: readonly Seat[] }
 /** What one at the screen is told: the table, and what was heard with the latest change. */
 export type Telling = { viewer: Seat | null; table: TableMessage; fresh: readonly AnyEvent[]; isRetold: boolean }
 
-/** How long a bot's choice that was seen stands before the next, in ms. */
-export type Pace = { heard: number; silent: number }
+/** Says it to whoever is at the screen; done when they have had time to look. */
+export type Tell = (tellings: readonly Telling[]) => void | Promise<void>
 
 export class LocalTable {
   private readonly listed: Listed
@@ -56,15 +56,15 @@ export class LocalTable {
   private readonly mind = new FastChance(crypto.getRandomValues(new Uint32Array(1))[0] ?? 1)
   private readonly orders: string[][]
   private readonly numbers = new Map<Seat | null, number>()
-  private readonly tell: (tellings: readonly Telling[]) => void
+  private readonly tell: Tell
+  /** Settled when what was told last has been looked at. */
+  private looked: void | Promise<void> = undefined
   private result: Scene['result'] = null
   private isRunning = false
-  pace: Pace
 
-  constructor(listed: Listed, setup: LocalSetup, lines: readonly string[], pace: Pace, tell: LocalTable['tell']) {
+  constructor(listed: Listed, setup: LocalSetup, lines: readonly string[], tell: Tell) {
     this.listed = listed
     this.setup = setup
-    this.pace = pace
     this.tell = tell
     this.referee = refereeOf(listed, setup, lines)
     this.bots = setup.sitters.map(({ level }) => (level === null ? null : botOf(listed, level)))
@@ -105,6 +105,8 @@ export class LocalTable {
   private do(seat: Seat, deed: Deed): ReturnType<typeof trouble> | null {
     switch (deed.type) {
       case 'choose':
+        // Such as the second of two quick clicks.
+        if (deed.seen !== this.numbers.get(seat)) return trouble('stale', 'the table has moved on since that choice')
         if (this.result) return trouble('over', 'the match is over')
         return this.choose(seat, deed.choice)
       case 'undo':
@@ -118,7 +120,7 @@ export class LocalTable {
         this.retell()
         return null
       default:
-        return trouble('not-allowed', 'there is nobody here to do that with')
+        return trouble('not-allowed', /*i18n*/ 'there is nobody here to do that with')
     }
   }
 
@@ -135,7 +137,10 @@ export class LocalTable {
     const undone = this.referee.undo(seat, back, hasBots ? [] : this.others(seat))
     if (isRefusal(undone)) {
       if (undone.refused === 'needs-vote' && hasBots)
-        return trouble('needs-vote', 'something became known by that choice, and bots never agree to take one back')
+        return trouble(
+          'needs-vote',
+          /*i18n*/ 'something became known by that choice, and bots never agree to take one back',
+        )
       return troubleOf(undone)
     }
     this.result = null
@@ -152,13 +157,12 @@ export class LocalTable {
     if (this.isRunning) return
     this.isRunning = true
     try {
-      while (!this.result && this.step()) await new Promise(resolve => setTimeout(resolve, this.wait))
+      do await this.looked
+      while (!this.result && this.step())
     } finally {
       this.isRunning = false
     }
   }
-
-  private wait = 0
 
   /** One choice that needs no person. False if there is none. */
   private step(): boolean {
@@ -194,7 +198,6 @@ export class LocalTable {
   private mustTake(seat: Seat, choice: unknown): void {
     const applied = this.referee.apply(seat, choice)
     if (isRefusal(applied)) throw new Error(`seat ${seat} was refused: ${applied.because}`)
-    this.wait = applied.told.length > 0 ? this.pace.heard : this.pace.silent
     this.spread(applied.told)
   }
 
@@ -205,11 +208,11 @@ export class LocalTable {
 
   private spread(said: Parameters<typeof heardBy>[0]): void {
     this.noteResult()
-    this.tell(this.viewers().map(viewer => this.telling(viewer, heardBy(said, viewer), false)))
+    this.looked = this.tell(this.viewers().map(viewer => this.telling(viewer, heardBy(said, viewer), false)))
   }
 
   private retell(): void {
-    this.tell(this.viewers().map(viewer => this.telling(viewer, [], true)))
+    this.looked = this.tell(this.viewers().map(viewer => this.telling(viewer, [], true)))
   }
 
   /** Each person at this device, and whoever only looks on. */

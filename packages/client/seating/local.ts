@@ -2,8 +2,9 @@
 import type { Denied, Seat } from '@nassau/kernel'
 import { KEPT, type TableMessage, trouble } from '@nassau/protocol'
 import { proxy, type Remote, wrap } from 'comlink'
+import type { Dwell } from '../settings/pace.ts'
 import type { LocalDesk } from './local.worker.ts'
-import { type LocalSetup, type Pace, personAsked, type Telling } from './local-table.ts'
+import { type LocalSetup, personAsked, type Telling } from './local-table.ts'
 import { type Deed, type Done, NOBODY_YET, type Seating, type Sitting } from './seating.ts'
 
 /** How much of the log is kept. */
@@ -17,14 +18,16 @@ export class LocalSeating implements Seating {
   private readonly tables = new Map<Seat | null, TableMessage>()
   private readonly logs = new Map<Seat | null, Sitting['log']>()
   private readonly hasHands: boolean
+  private readonly dwell: Dwell
   private sitting: Sitting = NOBODY_YET
   /** Who is at the screen; null until someone has sat down. */
   private viewer: Seat | null = null
 
-  constructor(id: string, setup: LocalSetup | null, pace: Pace, hasHands: boolean) {
+  constructor(id: string, setup: LocalSetup | null, dwell: Dwell, hasHands: boolean) {
     this.hasHands = hasHands
+    this.dwell = dwell
     const tell = proxy((tellings: readonly Telling[]) => this.hear(tellings))
-    this.desk.open(id, setup, pace, tell).catch((fault: unknown) => {
+    this.desk.open(id, setup, tell).catch((fault: unknown) => {
       this.change({ link: 'gone', says: fault instanceof Error ? fault.message : String(fault) })
     })
   }
@@ -47,10 +50,6 @@ export class LocalSeating implements Seating {
 
   record = (): Promise<string> => this.desk.record()
 
-  setPace(pace: Pace): void {
-    void this.desk.setPace(pace)
-  }
-
   lift(): void {
     this.viewer = this.sitting.curtain
     this.show([])
@@ -60,14 +59,18 @@ export class LocalSeating implements Seating {
     this.worker.terminate()
   }
 
-  private hear(tellings: readonly Telling[]): void {
+  /** Done when it has been looked at: so long the bots wait. */
+  private async hear(tellings: readonly Telling[]): Promise<void> {
     for (const { viewer, table, fresh, isRetold } of tellings) {
       this.tables.set(viewer, table)
       this.logs.set(viewer, isRetold ? table.heard : [...(this.logs.get(viewer) ?? []), ...fresh].slice(-LOG))
     }
     const isAlone = tellings.filter(({ viewer }) => viewer !== null).length === 1
     if (isAlone) this.viewer = tellings.find(({ viewer }) => viewer !== null)?.viewer ?? null
-    this.show(tellings.find(({ viewer }) => viewer === this.viewer)?.fresh ?? [])
+    const fresh = tellings.find(({ viewer }) => viewer === this.viewer)?.fresh ?? []
+    this.show(fresh)
+    const ms = this.dwell(fresh)
+    if (ms > 0) await new Promise(resolve => setTimeout(resolve, ms))
   }
 
   /** Where hands are hidden the next person must say they are there; elsewhere the screen just turns to them. */

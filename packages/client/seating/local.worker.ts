@@ -2,7 +2,7 @@
 import type { Seat } from '@nassau/kernel'
 import { expose } from 'comlink'
 import { gameEntry } from '../games.ts'
-import { type LocalSetup, LocalTable, type Pace, type Telling } from './local-table.ts'
+import { type LocalSetup, LocalTable, type Tell } from './local-table.ts'
 import { loadMatch, saveMatch } from './saved.ts'
 import type { Deed, Done } from './seating.ts'
 
@@ -28,7 +28,7 @@ async function listedOf(game: string) {
 
 const desk = {
   /** Opens a match: a new one from its setup, or a saved one by its id alone. */
-  async open(id: string, given: LocalSetup | null, pace: Pace, tell: (tellings: readonly Telling[]) => void) {
+  async open(id: string, given: LocalSetup | null, tell: Tell) {
     const saved = await loadMatch(id)
     const setup = saved?.setup ?? given
     if (!setup) throw new Error('this match is not on this device')
@@ -38,11 +38,10 @@ const desk = {
       const { lines, state } = theTable()
       void saveMatch({ id, setup, lines: [...lines], updated: Date.now(), state })
     }
-    table = new LocalTable(listed, setup, saved?.lines ?? [], pace, tellings => {
-      tell(tellings)
-      if (isSaving) return
+    table = new LocalTable(listed, setup, saved?.lines ?? [], tellings => {
+      if (!isSaving) setTimeout(save, SAVE_EVERY)
       isSaving = true
-      setTimeout(save, SAVE_EVERY)
+      return tell(tellings)
     })
     table.begin()
     save()
@@ -51,10 +50,6 @@ const desk = {
   act: (seat: Seat, deed: Deed): Done => theTable().act(seat, deed),
   why: (seat: Seat) => theTable().why(seat),
   record: () => theTable().record(),
-  /** May come before the table is there, which is opened with a pace of its own. */
-  setPace(pace: Pace): void {
-    if (table) table.pace = pace
-  },
 }
 
 export type LocalDesk = typeof desk

@@ -1,6 +1,7 @@
 /** A seat at a table of the server: what the live channel says, one thing after the other. */
 import { type AnyEvent, type Denied, type Seat, samePlain } from '@nassau/kernel'
 import { follow, type News, type ServerMessage, type TableMessage } from '@nassau/protocol'
+import type { Dwell } from '../settings/pace.ts'
 import { api } from './api.ts'
 import { channel } from './channel.ts'
 import { type Deed, type Done, NOBODY_YET, type Seating, type Sitting } from './seating.ts'
@@ -9,9 +10,6 @@ import { type Deed, type Done, NOBODY_YET, type Seating, type Sitting } from './
 const LOG = 400
 /** So many waiting changes, and they are no longer shown one by one. */
 const MOST_WAITING = 12
-
-/** How long what was heard wants to be looked at, in ms. */
-export type Dwell = (events: readonly AnyEvent[]) => number
 
 export class OnlineSeating implements Seating {
   readonly isLocal = false

@@ -1,7 +1,6 @@
 /** What this person likes, remembered on this device. */
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
-import type { Pace } from '../seating/local-table.ts'
 
 export const SKIES = ['device', 'day', 'night'] as const
 export type Sky = (typeof SKIES)[number]
@@ -49,10 +48,3 @@ export const useSettings = create<Settings>()(
     { name: 'nassau-settings' },
   ),
 )
-
-/** How long a bot's choice stands, in ms. */
-export const PACES: Readonly<Record<Speed, Pace>> = {
-  calm: { heard: 900, silent: 60 },
-  brisk: { heard: 350, silent: 20 },
-  instant: { heard: 0, silent: 0 },
-}

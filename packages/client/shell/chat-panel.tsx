@@ -1,7 +1,7 @@
 /** Words at the table. */
 import { useLingui } from '@lingui/react'
 import type { ChatLine } from '@nassau/protocol'
-import { Button, SeatMark } from '@nassau/ui'
+import { Button, Field, SeatMark } from '@nassau/ui'
 import { type FormEvent, useState } from 'react'
 import type { Deed, Done } from '../seating/seating.ts'
 import css from './chat-panel.module.css'
@@ -29,12 +29,14 @@ export function ChatPanel({ lines, act }: { lines: readonly ChatLine[]; act: (de
         ))}
       </ol>
       <form className={css.form} onSubmit={event => void say(event)}>
-        <input
+        <Field
+          label={i18n._('Say something to the table')}
+          isLabelUnseen
+          className={css.line}
           value={text}
           onChange={event => setText(event.target.value)}
           maxLength={LONGEST}
           placeholder={i18n._('Say something to the table')}
-          aria-label={i18n._('Say something to the table')}
         />
         <Button type="submit">{i18n._('Say')}</Button>
       </form>

@@ -1,11 +1,13 @@
 /** Behind an invitation: takes the seat and goes to the table. */
+import { useLingui } from '@lingui/react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Lost } from '../lost.tsx'
-import { api, Refused, Unreachable } from '../seating/api.ts'
-import { sentence } from './use-seating.ts'
+import { api, Refused } from '../seating/api.ts'
+import { faultInWords } from './troubles.ts'
 
 export function JoinPage({ id, token }: { id: string; token: string }) {
+  const { i18n } = useLingui()
   const [, go] = useLocation()
   const [says, setSays] = useState<string | null>(null)
   const hasAsked = useRef(false)
@@ -19,9 +21,9 @@ export function JoinPage({ id, token }: { id: string; token: string }) {
         // Whoever follows the link again, or comes when all seats are taken, looks on.
         if (fault instanceof Refused && (fault.trouble.code === 'taken' || fault.trouble.code === 'started'))
           go(`/table/${id}`, { replace: true })
-        else setSays(sentence(fault instanceof Refused || fault instanceof Unreachable ? fault.message : String(fault)))
+        else setSays(faultInWords(i18n, fault))
       },
     )
-  }, [id, token, go])
+  }, [id, token, go, i18n])
   return says === null ? null : <Lost says={says} />
 }

@@ -7,7 +7,8 @@ import { useState } from 'react'
 import type { Deed, Done, Seating, Sitting } from '../seating/seating.ts'
 import { Countdown } from './countdown.tsx'
 import css from './prompt-bar.module.css'
-import { sentence } from './use-seating.ts'
+import { sentence } from './troubles.ts'
+import { useForesight } from './use-foresight.ts'
 import { WhyNot } from './why-not.tsx'
 
 type Props = {
@@ -24,6 +25,7 @@ export function PromptBar({ seating, sitting, scene, listed, names, isBusy, act 
   const { i18n } = useLingui()
   const [isAskingWhy, setAskingWhy] = useState(false)
   const { seen, seat, status } = scene
+  const foresight = useForesight(listed.game, seen, scene.edition ?? listed.game.edition)
   if (!seen || status === 'over') return null
   const isMine = isWaitedFor(seen)
   const frame = seen.stack.at(-1)
@@ -37,6 +39,17 @@ export function PromptBar({ seating, sitting, scene, listed, names, isBusy, act 
         <h2 className={css.question} aria-live="assertive">
           {isMine ? asked : waitingFor(i18n, others)}
         </h2>
+        {isMine && (foresight === 'all' || foresight === 'some') && (
+          <p
+            className={css.reveals}
+            title={i18n._('What rolls dice or shows something hidden is taken back only if all agree.')}
+          >
+            <span aria-hidden="true">◆</span>{' '}
+            {foresight === 'all'
+              ? i18n._('This click reveals something.')
+              : i18n._('Some of these clicks reveal something.')}
+          </p>
+        )}
         {!isMine && seen.ask && <p className={css.aside}>{i18n._('You may act unasked.')}</p>}
         {sitting.link === 'lost' && <p className={css.lost}>{i18n._('The connection was lost. Coming back…')}</p>}
       </div>

@@ -1,7 +1,7 @@
 /** The rulebook beside the board. */
-import type { Listed } from '@nassau/games/listed'
 import { Rulebook } from '../rulebook/rulebook.tsx'
+import type { Loaded } from './use-seating.ts'
 
-export function RulesPanel({ listed }: { listed: Listed }) {
-  return <Rulebook listed={listed} isCompact />
+export function RulesPanel({ loaded: { listed, look } }: { loaded: Loaded }) {
+  return <Rulebook listed={listed} examples={look?.examples} isCompact />
 }

@@ -57,7 +57,7 @@ export function SidePanel({ sitting, scene, loaded, names, edition, act, isLocal
             panel: <ChatPanel lines={sitting.table?.chat ?? []} act={act} />,
           },
         ]),
-    { id: 'rules', label: i18n._('Rules'), icon: <Book />, panel: <RulesPanel listed={loaded.listed} /> },
+    { id: 'rules', label: i18n._('Rules'), icon: <Book />, panel: <RulesPanel loaded={loaded} /> },
   ]
   const show = (id: string): void => {
     setTab(id)

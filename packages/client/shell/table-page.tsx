@@ -1,18 +1,30 @@
 /** A table of the server. */
+import type { GameTable } from '@nassau/ui'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
+import { loadLook } from '../looks.ts'
 import { OnlineSeating } from '../seating/online.ts'
-import { PACES, useSettings } from '../settings/settings.ts'
+import { dwellBy } from '../settings/pace.ts'
 import { SeatedTable } from './seated-table.tsx'
 
 export function TablePage({ id }: { id: string }) {
   const [, go] = useLocation()
   const [seating, setSeating] = useState<OnlineSeating | null>(null)
   useEffect(() => {
-    const opened = new OnlineSeating(id, events => {
-      const { heard, silent } = PACES[useSettings.getState().speed]
-      return events.length > 0 ? heard : silent
+    // What is played there is known with the first table.
+    let look: GameTable | null = null
+    const opened = new OnlineSeating(
+      id,
+      dwellBy(() => look),
+    )
+    const stop = opened.follow(() => {
+      const game = opened.read().table?.scene.game
+      if (game !== undefined) void learn(game)
     })
+    const learn = async (game: string): Promise<void> => {
+      stop()
+      look = await loadLook(game)
+    }
     setSeating(opened)
     return () => opened.close()
   }, [id])

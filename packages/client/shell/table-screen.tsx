@@ -2,7 +2,8 @@
 import { useLingui } from '@lingui/react'
 import { wordsFor } from '@nassau/games/words'
 import type { Scene } from '@nassau/protocol'
-import { Answers, isWaitedFor, type TableProps } from '@nassau/ui'
+import { isWaitedFor, type TableProps } from '@nassau/ui'
+import { Answers } from '@nassau/ui/answers'
 import { type ReactNode, useMemo } from 'react'
 import type { Seating, Sitting } from '../seating/seating.ts'
 import { useSettings } from '../settings/settings.ts'
@@ -80,10 +81,10 @@ export function TableScreen({ seating, sitting, scene, loaded, leave, again, coa
       <TopBar title={listed.game.title} scene={scene} seating={seating} act={act} listed={listed} leave={leave} />
       <main className={css.main} data-waited={isWaitedFor(seen) || undefined}>
         <Table {...props} {...(shown ? {} : { game: listed.game })} />
-        {coach}
         <Votes scene={scene} names={names} act={act} />
         {sitting.curtain !== null && <Curtain name={names[sitting.curtain] ?? ''} lift={() => seating.lift()} />}
       </main>
+      {coach}
       <SidePanel
         sitting={sitting}
         scene={scene}

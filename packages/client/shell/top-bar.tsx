@@ -4,10 +4,10 @@ import type { Listed } from '@nassau/games/listed'
 import type { Scene } from '@nassau/protocol'
 import { Button, Dialog, IconButton, Switch } from '@nassau/ui'
 import { useState } from 'react'
-import { Link } from 'wouter'
 import Wheel from '~icons/game-icons/ship-wheel'
 import type { Deed, Done, Seating } from '../seating/seating.ts'
 import { SettingsControls } from '../settings/settings-controls.tsx'
+import { HouseLink } from './house-link.tsx'
 import css from './top-bar.module.css'
 
 type Props = {
@@ -29,9 +29,7 @@ export function TopBar({ title, scene, seating, listed, act, leave }: Props) {
   }
   return (
     <header className={css.bar}>
-      <Link href="/" className={css.house} aria-label={i18n._('Nassau, to the harbour')}>
-        Nassau
-      </Link>
+      <HouseLink />
       <h1 className={css.title}>{title}</h1>
       <IconButton label={i18n._('Menu')} onClick={() => setOpen(true)}>
         <Wheel />
@@ -42,7 +40,7 @@ export function TopBar({ title, scene, seating, listed, act, leave }: Props) {
             <h3>{i18n._('Standing orders')}</h3>
             {orders.map(({ id, says }) => (
               <Switch key={id} isOn={scene.orders.includes(id)} onChange={isOn => toggle(id, isOn)}>
-                {says}
+                {i18n._(says)}
               </Switch>
             ))}
           </section>

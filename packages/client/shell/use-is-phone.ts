@@ -1,7 +1,7 @@
 /** Whether the screen is too narrow for a panel beside the board. */
 import { useSyncExternalStore } from 'react'
 
-const NARROW = '(max-width: 900px)'
+const NARROW = '(width <= 56.25rem)'
 
 const follow = (onChange: () => void): (() => void) => {
   const query = matchMedia(NARROW)

@@ -5,8 +5,10 @@ import type { GameTable } from '@nassau/ui'
 import { tell } from '@nassau/ui'
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { gameEntry } from '../games.ts'
+import { i18n, learnWords } from '../i18n.ts'
 import { loadLook } from '../looks.ts'
 import type { Deed, Done, Seating, Sitting } from '../seating/seating.ts'
+import { troubleInWords } from './troubles.ts'
 
 export const useSitting = (seating: Seating): Sitting => useSyncExternalStore(seating.follow, seating.read)
 
@@ -19,9 +21,9 @@ export function useGame(id: string | null): Loaded | null {
     const entry = id === null ? null : gameEntry(id)
     if (!entry) return
     let isWanted = true
-    void Promise.all([entry.load(), loadLook(entry.id)]).then(
+    void Promise.all([entry.load(), loadLook(entry.id), learnWords(entry.id)]).then(
       ([listed, look]) => isWanted && setLoaded({ listed, look }),
-      () => tell('This game could not be loaded. Look at your connection and load the page again.', 'trouble'),
+      () => tell(i18n._('This game could not be loaded. Look at your connection and load the page again.'), 'trouble'),
     )
     return () => {
       isWanted = false
@@ -47,7 +49,7 @@ export function useActing(seating: Seating): { isBusy: boolean; act: (deed: Deed
       try {
         const done = await seating.act(deed)
         // A stale choice has brought what was missed: the table now shows what is asked.
-        if (!done.ok && done.trouble.code !== 'stale') tell(sentence(done.trouble.says, done.trouble.clause), 'trouble')
+        if (!done.ok && done.trouble.code !== 'stale') tell(troubleInWords(i18n, done.trouble), 'trouble')
         return done
       } finally {
         setBusy(n => n - 1)
@@ -56,10 +58,4 @@ export function useActing(seating: Seating): { isBusy: boolean; act: (deed: Deed
     [seating],
   )
   return { isBusy: busy > 0, act }
-}
-
-/** As a sentence, with the clause behind it. */
-export function sentence(says: string, clause?: string | null): string {
-  const whole = says.slice(0, 1).toUpperCase() + says.slice(1) + (/[.!?]$/.test(says) ? '' : '.')
-  return clause ? `${whole} (${clause})` : whole
 }

@@ -5,7 +5,7 @@ import { Dialog } from '@nassau/ui'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import type { Seating } from '../seating/seating.ts'
-import { sentence } from './use-seating.ts'
+import { sentence } from './troubles.ts'
 import css from './why-not.module.css'
 
 type Props = { isOpen: boolean; close: () => void; seating: Seating; game: string }
@@ -16,17 +16,20 @@ export function WhyNot({ isOpen, close, seating, game }: Props) {
   useEffect(() => {
     if (!isOpen) return
     setDenied(null)
-    void seating.why().then(setDenied, () => setDenied([]))
+    void seating.why().then(
+      all => setDenied(each(all)),
+      () => setDenied([]),
+    )
   }, [isOpen, seating])
   return (
     <Dialog isOpen={isOpen} close={close} title={i18n._('Why can’t I…?')}>
       {denied?.length === 0 && <p>{i18n._('Everything you might expect here is offered, or it is not your turn.')}</p>}
       <dl className={css.list}>
         {denied?.map(({ wanted, because, clause }) => (
-          <div key={wanted + clause}>
-            <dt>{sentence(wanted).replace(/\.$/, '')}</dt>
+          <div key={wanted + because}>
+            <dt>{sentence(i18n._(wanted)).replace(/\.$/, '')}</dt>
             <dd>
-              {sentence(because)} <Link href={`/rules/${game}#${clause.toLowerCase()}`}>{clause}</Link>
+              {sentence(i18n._(because))} <Link href={`/rules/${game}#${clause.toLowerCase()}`}>{clause}</Link>
             </dd>
           </div>
         ))}
@@ -34,3 +37,8 @@ export function WhyNot({ isOpen, close, seating, game }: Props) {
     </Dialog>
   )
 }
+
+/** Each reason once: two ships may lie idle for the same one. */
+const each = (all: readonly Denied[]): readonly Denied[] => [
+  ...new Map(all.map(one => [one.wanted + one.because, one])).values(),
+]

@@ -112,6 +112,20 @@ export function tagOf(lagoon: Pieces, id: number): Tag {
   return { unit: id, kind, owner, number }
 }
 
+/**
+ * DL-5 What a unit is by its place in the list: each seat's crews, then ships in the order they came. Ships change
+ * hands, so their owner cannot be told from it.
+ */
+export function unitNumbered(
+  id: number,
+  seats: number,
+): { kind: 'crew'; owner: Seat; number: number } | { kind: 'ship'; number: number } {
+  const crews = seats * CREWS
+  return id < crews
+    ? { kind: 'crew', owner: Math.floor(id / CREWS), number: (id % CREWS) + 1 }
+    : { kind: 'ship', number: id - crews + 1 }
+}
+
 /** The space of a unit that is still in play. */
 export function spaceOf(unit: Unit): number {
   if (unit.at === null) throw new RulesBug('unit-gone', { unit })

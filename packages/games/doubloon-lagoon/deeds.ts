@@ -1,6 +1,6 @@
 /** What a unit can do in its owner's movement segment (DL-14 to DL-18, DL-34), and why not more. */
 import type { Denied, Seat } from '@nassau/kernel'
-import { boardingOf, isLocked, manned, type Pieces, unitOf, unitsWhere } from './board.ts'
+import { boardingOf, isLocked, manned, type Pieces, type Unit, unitOf, unitsWhere } from './board.ts'
 import type { Edition } from './edition.ts'
 import type { To } from './map.ts'
 import { areaOf, shipsFor } from './reach.ts'
@@ -60,26 +60,32 @@ export function whyIdle(lagoon: Pieces, edition: Edition, seat: Seat): Denied<{ 
   return unitsWhere(lagoon, unit => unit.owner === seat && unit.at !== null)
     .filter(unit => !canAct(lagoon, edition, unit))
     .map(unit => ({
-      wanted: `move ${unitOf(lagoon, unit).kind} ${unitOf(lagoon, unit).number}`,
+      wanted: movingOf(unitOf(lagoon, unit)),
       choice: { unit },
       ...idleBecause(lagoon, unit),
     }))
 }
 
+const MOVING_CREWS = [/*i18n*/ 'move crew 1', /*i18n*/ 'move crew 2', /*i18n*/ 'move crew 3'] as const
+
+const movingOf = ({ kind, number }: Unit): string =>
+  (kind === 'crew' ? MOVING_CREWS[number - 1] : undefined) ?? /*i18n*/ 'move a ship'
+
 function idleBecause(lagoon: Pieces, id: number): { clause: string; because: string } {
   const unit = unitOf(lagoon, id)
-  if (unit.isStuck) return { clause: 'DL-20', because: 'it is immobilized in this movement segment' }
+  if (unit.isStuck) return { clause: 'DL-20', because: /*i18n*/ 'it is immobilized in this movement segment' }
   if (unit.kind === 'ship') {
-    if (isLocked(lagoon, id)) return { clause: 'DL-34', because: 'a boarding holds it' }
-    if (manned(lagoon, id) === 0) return { clause: 'DL-14', because: 'a ship needs a crew aboard to move' }
-    return { clause: 'DL-14', because: 'it has no movement points left' }
+    if (isLocked(lagoon, id)) return { clause: 'DL-34', because: /*i18n*/ 'a boarding holds it' }
+    if (manned(lagoon, id) === 0) return { clause: 'DL-14', because: /*i18n*/ 'a ship needs a crew aboard to move' }
+    return { clause: 'DL-14', because: /*i18n*/ 'it has no movement points left' }
   }
   if (unit.aboard !== null && isLocked(lagoon, unit.aboard))
-    return { clause: 'DL-34', because: 'nobody leaves a ship that is held in a boarding' }
+    return { clause: 'DL-34', because: /*i18n*/ 'nobody leaves a ship that is held in a boarding' }
   if (unit.aboard !== null && unit.hasCrossed)
-    return { clause: 'DL-15', because: 'a crew that has embarked does not disembark in the same turn' }
-  if (unit.aboard !== null) return { clause: 'DL-17', because: 'a crew disembarks on a shoreline hex or in port' }
-  return { clause: 'DL-16', because: 'it has too few movement points left for any hex around it' }
+    return { clause: 'DL-15', because: /*i18n*/ 'a crew that has embarked does not disembark in the same turn' }
+  if (unit.aboard !== null)
+    return { clause: 'DL-17', because: /*i18n*/ 'a crew disembarks on a shoreline hex or in port' }
+  return { clause: 'DL-16', because: /*i18n*/ 'it has too few movement points left for any hex around it' }
 }
 
 /** Why a unit in hand is not offered what it might expect. */
@@ -87,16 +93,25 @@ export function whyNot(lagoon: Pieces, edition: Edition, id: number): Denied<Dee
   const unit = unitOf(lagoon, id)
   const denied: Denied<Deed>[] = []
   if (unit.kind === 'crew' && unit.aboard === null) {
-    denied.push({ wanted: 'cross the sea', clause: 'DL-16', because: 'crews need a ship or a raft to cross sea' })
+    denied.push({
+      wanted: /*i18n*/ 'cross the sea',
+      clause: 'DL-16',
+      because: /*i18n*/ 'crews need a ship or a raft to cross sea',
+    })
     if (unit.hasCrossed)
       denied.push({
-        wanted: 'embark',
+        wanted: /*i18n*/ 'embark',
         clause: 'DL-15',
-        because: 'a crew that has disembarked does not embark in the same turn',
+        because: /*i18n*/ 'a crew that has disembarked does not embark in the same turn',
       })
   }
   if (unit.kind === 'ship')
-    denied.push({ wanted: 'sail over land', clause: 'DL-14', because: 'ships keep to sea, shoreline and ports' })
-  if (areaOf(lagoon, edition, id).options.length === 0) denied.push({ wanted: 'move', ...idleBecause(lagoon, id) })
+    denied.push({
+      wanted: /*i18n*/ 'sail over land',
+      clause: 'DL-14',
+      because: /*i18n*/ 'ships keep to sea, shoreline and ports',
+    })
+  if (areaOf(lagoon, edition, id).options.length === 0)
+    denied.push({ wanted: /*i18n*/ 'move', ...idleBecause(lagoon, id) })
   return denied
 }

@@ -142,7 +142,7 @@ test('every ask has a question of its own', () => {
   watch(({ match }) => {
     const frame = match.stack.at(-1)
     const question = frame
-      ? doubloonLagoon.prompt(frame, ['Anne', 'Bart', 'Calico', 'Dirk'], doubloonLagoon.edition)
+      ? doubloonLagoon.prompt(frame, ['Anne', 'Bart', 'Calico', 'Dirk'].slice(0, match.seats), doubloonLagoon.edition)
       : ''
     expect(question).not.toBe('Choose.')
     expect(question).not.toMatch(/undefined|someone|-1/)

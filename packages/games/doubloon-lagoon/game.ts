@@ -3,11 +3,11 @@ import type { Game, Seat } from '@nassau/kernel'
 import { CREWS, type Lagoon, newCrew, newShip } from './board.ts'
 import { draw as drawLagoon } from './draw.ts'
 import { EDITION, readEdition } from './edition.ts'
-import { say } from './events.ts'
 import { orders } from './orders.ts'
 import { readBoard } from './position.ts'
 import { prompt } from './prompt.ts'
 import type { DoubloonLagoon } from './rules.ts'
+import { say } from './say.ts'
 import { adventure } from './steps/adventure.ts'
 import { aftermath } from './steps/aftermath.ts'
 import { battle } from './steps/battle.ts'
@@ -62,8 +62,11 @@ export const doubloonLagoon: Game<DoubloonLagoon> = {
   seats: { min: 2, max: 4 }, // DL-1
   longest: 200_000,
   options: {
-    points: { says: 'win by adventure points and a ship at home instead of by the treasure', values: [false, true] },
-    'quick-start': { says: 'scatter the adventure counters at random', values: [false, true] },
+    points: {
+      says: /*i18n*/ 'win by adventure points and a ship at home instead of by the treasure',
+      values: [false, true],
+    },
+    'quick-start': { says: /*i18n*/ 'scatter the adventure counters at random', values: [false, true] },
   },
   edition: EDITION,
   readEdition,

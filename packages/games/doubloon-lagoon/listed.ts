@@ -8,6 +8,7 @@ export const listed: Listed = {
   game: doubloonLagoon,
   bots: [mate],
   rulebook: new URL('./rulebook.md', import.meta.url),
+  rulebookIn: { de: new URL('./rulebook.de.md', import.meta.url) },
   isExample: false,
   seatKeys: ['against'],
   labels: labelsOf,

@@ -11,7 +11,7 @@ const isPass = (option: unknown): boolean => samePlain(option, PASS)
 export const orders: readonly StandingOrder<DoubloonLagoon>[] = [
   {
     id: 'pass-empty-handed',
-    says: 'let a chance to play a card go by when I hold nothing that fits',
+    says: /*i18n*/ 'let a chance to play a card go by when I hold nothing that fits',
     isDefault: true,
     answer(seen) {
       const [first, ...more] = optionsOf(seen)
@@ -20,7 +20,7 @@ export const orders: readonly StandingOrder<DoubloonLagoon>[] = [
   },
   {
     id: 'never-answer',
-    says: 'let every card, die and draw of others go by unanswered',
+    says: /*i18n*/ 'let every card, die and draw of others go by unanswered',
     isDefault: false,
     answer: seen => (seen.stack.at(-1)?.step === 'reaction' && optionsOf(seen).some(isPass) ? PASS : null),
   },

@@ -45,6 +45,7 @@ test.each<[string, (board: Lagoon) => void, string]>([
     b => Object.assign(b.units[0] ?? {}, { at: inland, aboard: 6 }),
     'units.0.at: its ship is at',
   ],
+  ['a ship out of order', b => Object.assign(b.units[6] ?? {}, { number: 2 }), 'units.6: ship 2; expected ship 1'],
   ['a fifth seat', b => Object.assign(b.units[0] ?? {}, { owner: 4 }), 'units.0.owner: expected a seat'],
   ['a home at sea', b => Object.assign(b.homes, { 0: sea }), 'homes.0:'],
   ['a counter at sea', b => b.counters.push(sea), 'is no island hex'],

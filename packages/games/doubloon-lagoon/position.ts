@@ -2,7 +2,7 @@
 import { badAt, good, type Path, type Result } from '@nassau/kernel'
 import * as z from 'zod/mini'
 import { readWith } from '../kit/read-edition.ts'
-import { CREWS, type Lagoon, ROOM } from './board.ts'
+import { CREWS, type Lagoon, ROOM, unitNumbered } from './board.ts'
 import { fullDeck } from './decks.ts'
 import type { Edition } from './edition.ts'
 import { mapOf } from './map.ts'
@@ -61,6 +61,7 @@ export function readBoard(data: unknown, edition: Edition, seats: number): Resul
   const odd =
     seatOddity(lagoon, seats) ??
     unitOddity(lagoon, edition) ??
+    orderOddity(lagoon, seats) ??
     placeOddity(lagoon, edition) ??
     boardingOddity(lagoon) ??
     cardOddity(lagoon, edition)
@@ -106,6 +107,18 @@ function unitOddity({ units }: Lagoon, edition: Edition): Oddity | null {
       return wrong('aboard', `unit ${aboard} belongs to seat ${ship.owner}; expected a ship of seat ${owner}`)
     if (units.filter(other => other.aboard === aboard).length > ROOM)
       return wrong('aboard', `more than ${ROOM} crews aboard unit ${aboard}`)
+  }
+  return null
+}
+
+/** DL-5 Units are known by their place in the list. */
+function orderOddity({ units }: Lagoon, seats: number): Oddity | null {
+  for (const [id, unit] of units.entries()) {
+    const due = unitNumbered(id, seats)
+    const isDue = unit.kind === due.kind && unit.number === due.number
+    if (isDue && (due.kind === 'ship' || unit.owner === due.owner)) continue
+    const whose = due.kind === 'crew' ? ` of seat ${due.owner}` : ''
+    return { path: ['units', id], says: `${unit.kind} ${unit.number}; expected ${due.kind} ${due.number}${whose}` }
   }
   return null
 }

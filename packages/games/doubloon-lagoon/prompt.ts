@@ -1,83 +1,108 @@
 /** The question behind each ask, in one plain sentence. */
 import type { Seat } from '@nassau/kernel'
+import { i18n } from '#i18n'
+import { unitNumbered } from './board.ts'
 import type { Edition } from './edition.ts'
 import { hexName } from './map.ts'
 import type { LagoonFrame } from './rules.ts'
+import type { BattleFrame } from './steps/battle.ts'
 import type { Cancels } from './steps/reaction.ts'
 
-const REACTIONS: Record<Cancels, string> = {
-  'cancel-card': 'A card has been played. Cancel it?',
-  'cancel-die': 'A die is about to be rolled for a card. Stop it?',
-  'cancel-draw': 'A card is about to be drawn. Stop it?',
+const REACTIONS: Readonly<Record<Cancels, string>> = {
+  'cancel-card': /*i18n*/ 'A card has been played. Cancel it?',
+  'cancel-die': /*i18n*/ 'A die is about to be rolled for a card. Stop it?',
+  'cancel-draw': /*i18n*/ 'A card is about to be drawn. Stop it?',
 }
 
 export function prompt(f: LagoonFrame, names: readonly string[], edition: Edition): string {
-  const name = (seat: Seat | undefined): string => names[seat ?? -1] ?? 'someone'
+  const name = (seat: Seat): string => names[seat] ?? i18n._('someone')
   switch (f.step) {
     case 'match':
-      return f.at === 'port' ? 'Choose your home port.' : 'Place an adventure counter on an island.'
+      return f.at === 'port' ? i18n._('Choose your home port.') : i18n._('Place an adventure counter on an island.')
     case 'draw':
-      return 'Which cards do you discard? Three are kept.'
+      return i18n._('Which cards do you discard? Three are kept.')
     case 'movement':
       return f.at === 'choose'
-        ? 'Move a unit, play a card, or end your movement?'
+        ? i18n._('Move a unit, play a card, or end your movement?')
         : f.at === 'act'
-          ? `Where does unit #${f.unit} go, or what does it do?`
-          : `Something lies on ${hexName(edition, f.heaps[0]?.at ?? 0)}. Which crew takes it?`
+          ? actPrompt(f.unit, names.length)
+          : i18n._('Something lies on {hex}. Which crew takes it?', { hex: hexName(edition, f.heaps[0]?.at ?? 0) })
     case 'capture':
-      return 'A ship without crew. Capture it?'
+      return i18n._('A ship without crew. Capture it?')
     case 'battle':
-      return battlePrompt(f.at, name(f.foe), name(f.caller))
+      return battlePrompt(f, name, names.length)
     case 'fight':
-      return f.at === 'before' ? 'A battle card before the dice?' : 'A card after the dice?'
+      return f.at === 'before' ? i18n._('A battle card before the dice?') : i18n._('A card after the dice?')
     case 'aftermath':
       return f.at === 'share'
-        ? 'Which unit takes what the dead have left?'
-        : 'The ship is yours to take, scuttle or leave.'
+        ? i18n._('Which unit takes what the dead have left?')
+        : i18n._('The ship is yours to take, scuttle or leave.')
     case 'losses':
       return f.at === 'surgeon'
-        ? 'Open the chest and save steps?'
-        : `Who loses ${f.steps === 1 ? 'the step' : `the ${f.steps} steps`}?`
+        ? i18n._('Open the chest and save steps?')
+        : i18n._('{steps, plural, one {Who loses the step?} other {Who loses the # steps?}}', { steps: f.steps })
     case 'retreat':
-      return `Where does unit #${f.unit} retreat? ${f.left} to go.`
+      return retreatPrompt(f.unit, names.length, f.left)
     case 'exploration':
       return f.at === 'choose'
-        ? 'Explore a hex, play a card, or end your turn?'
+        ? i18n._('Explore a hex, play a card, or end your turn?')
         : f.at === 'name'
-          ? 'Which crews explore?'
-          : 'You have seen the next card. Put it under the deck and draw another?'
+          ? i18n._('Which crews explore?')
+          : i18n._('You have seen the next card. Put it under the deck and draw another?')
     case 'adventure':
       return f.at === 'claim'
-        ? 'Which crew carries the item? It can be left here.'
+        ? i18n._('Which crew carries the item? It can be left here.')
         : f.at === 'recruit'
-          ? 'Which crew do the castaways join?'
-          : 'Where does the tunnel come out?'
+          ? i18n._('Which crew do the castaways join?')
+          : i18n._('Where does the tunnel come out?')
     case 'card':
-      return 'What do you steal, and who carries it?'
+      return i18n._('What do you steal, and who carries it?')
     case 'passage':
       return f.at === 'storm'
-        ? 'Where is the ship driven?'
+        ? i18n._('Where is the ship driven?')
         : f.at === 'raft'
-          ? 'Where does the raft land?'
-          : 'Which crews embark at once?'
+          ? i18n._('Where does the raft land?')
+          : i18n._('Which crews embark at once?')
     case 'reaction':
-      return REACTIONS[f.cancels]
+      return i18n._(REACTIONS[f.cancels])
     default:
-      return 'Choose.'
+      return i18n._('Choose.')
   }
 }
 
-function battlePrompt(at: string, foe: string, caller: string): string {
-  switch (at) {
+function actPrompt(unit: number, seats: number): string {
+  const { kind, number } = unitNumbered(unit, seats)
+  return kind === 'crew'
+    ? i18n._('Where does your crew {number} go, or what does it do?', { number })
+    : i18n._('Where does your ship {number} go, or what does it do?', { number })
+}
+
+function retreatPrompt(unit: number, seats: number, left: number): string {
+  const { kind, number } = unitNumbered(unit, seats)
+  return kind === 'crew'
+    ? i18n._('Where does your crew {number} retreat? {left} to go.', { number, left })
+    : i18n._('Where does your ship {number} retreat? {left} to go.', { number, left })
+}
+
+function battlePrompt(f: BattleFrame, name: (seat: Seat) => string, seats: number): string {
+  const foe = name(f.foe)
+  const numberOf = ([ship = 0]: readonly number[]): number => unitNumbered(ship, seats).number
+  switch (f.at) {
     case 'choose':
-      return 'Fight a battle, call a boarding, play a card, or end your battles?'
+      return i18n._('Fight a battle, call a boarding, play a card, or end your battles?')
     case 'attackers':
-      return `Which of your units attack ${foe}?`
+      return i18n._('Which of your units attack {foe}?', { foe })
     case 'targets':
-      return `Which units of ${foe} do they attack?`
+      return i18n._('Which units of {foe} do they attack?', { foe })
     case 'hailed':
-      return 'Your ships lie side by side. Call a boarding?'
+      return i18n._('Your ship {number} lies beside a ship of {name}. Call a boarding?', {
+        number: numberOf(f.theirs),
+        name: name(f.seat),
+      })
     default:
-      return `${caller} calls a boarding. Agree, or roll for it?`
+      return i18n._('{caller} calls a boarding of your ship {number}. Agree, or roll for it?', {
+        caller: name(f.caller),
+        number: numberOf(f.caller === f.seat ? f.theirs : f.ours),
+      })
   }
 }

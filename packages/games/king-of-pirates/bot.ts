@@ -14,7 +14,7 @@ import { attackTotal, defenceTotal } from './fight.ts'
 import { CARDS, MIDDLES } from './names.ts'
 import { bestReroll } from './odds.ts'
 import type { KingOfPirates, SeasFrame } from './rules.ts'
-import { skilled } from './skills.ts'
+import { type MovementFrame, spacesLeft } from './steps/movement.ts'
 
 type Seen = Projection<KingOfPirates>
 
@@ -49,7 +49,7 @@ function decide(seen: Seen, f: SeasFrame, seat: Seat, edition: Edition): unknown
         ),
       }
     case 'movement':
-      return sail(now, f.sailed, options)
+      return sail(now, f, options)
     case 'lair':
       return inLair(now, f.at)
     case 'dig':
@@ -68,12 +68,12 @@ function decide(seen: Seen, f: SeasFrame, seat: Seat, edition: Edition): unknown
 }
 
 /** How far one still sails is seen from what is offered: a step, or none. */
-function sail(now: Situation, sailed: number, options: readonly object[]): object {
+function sail(now: Situation, f: MovementFrame, options: readonly object[]): object {
   const { view, edition, seat, plays } = now
-  const card = sailed === 0 ? beforeSailing(now) : null
+  const card = f.sailed === 0 ? beforeSailing(now) : null
   if (card) return card
   const canSail = options.some(option => 'sail' in option)
-  const left = spacesLeft(now, sailed)
+  const left = spacesLeft(view, f, edition)
   const course = bestCourse(view, edition, seat, left)
   const tailwind = plays.find(play => play.play === 'tailwind')
   if (tailwind && course.steps > left) {
@@ -82,12 +82,6 @@ function sail(now: Situation, sailed: number, options: readonly object[]): objec
   }
   const way = canSail ? firstStep(view, edition, seat, course) : null
   return way === null ? { stop: true } : { sail: way }
-}
-
-function spacesLeft({ view, edition, seat }: Situation, sailed: number): number {
-  const ship = shipOf(view, seat)
-  const rigged = view.sails + ship.middles.length * edition.middle.sails + skilled(chartOf(edition), ship, 'sailor')
-  return Math.max(1, rigged - ship.scurvy) + 2 * view.tailwinds - sailed
 }
 
 function inLair({ view, edition, seat }: Situation, at: string): object {

@@ -8,7 +8,7 @@ import { attackTotal, defenceTotal } from './fight.ts'
 import { CARDS, COLOURS, type Colour } from './names.ts'
 import { mostCannonballs, mostRum, speedOf } from './skills.ts'
 import type { SeasView, ShipView } from './view.ts'
-import { CAPTAIN_WORDS, cardName, columnName, kindName, placeName, SKILL_WORDS } from './words.ts'
+import { CAPTAIN_WORDS, cardName, columnName, placeName, SKILL_WORDS, spaced } from './words.ts'
 
 /** Three characters for the ground, a blank, and three for who is there. */
 const CELL = 7
@@ -98,7 +98,7 @@ function shipLine(view: SeasView, ship: ShipView, seat: number, name: string, ed
     `speed ${speedOf(edition, ship, view.sails)}`,
     ...(ship.scurvy > 0 ? [`scurvy ${ship.scurvy}`] : []),
     `cards ${ship.cards}`,
-    ...ship.middles.map(kindName),
+    ...ship.middles.map(spaced),
   ]
   const waiting = ship.drawn.map(id => {
     const { name: pirate, skill, captain } = pirateOf(chart, id)
@@ -115,7 +115,7 @@ function shipLine(view: SeasView, ship: ShipView, seat: number, name: string, ed
 function fightLine(view: SeasView, chart: Chart, names: readonly string[]): string[] {
   const { fight } = view
   if (!fight) return []
-  const against = fight.prize ? kindName(fight.prize.kind) : (names[fight.defender ?? -1] ?? 'someone')
+  const against = fight.prize ? spaced(fight.prize.kind) : (names[fight.defender ?? -1] ?? 'someone')
   const ours = fight.attack.length > 0 ? `${attackTotal(view, chart, fight)} (${fight.attack.join('+')})` : 'not rolled'
   const theirs = fight.prize || fight.defence.length > 0 ? String(defenceTotal(view, chart, fight)) : 'not rolled'
   return [

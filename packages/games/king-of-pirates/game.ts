@@ -4,11 +4,11 @@ import { noCards, type Seas, type Ship } from './board.ts'
 import { chartOf } from './chart.ts'
 import { draw } from './draw.ts'
 import { EDITION, readEdition } from './edition.ts'
-import { say } from './events.ts'
 import { COLOURS } from './names.ts'
 import { orders } from './orders.ts'
 import { prompt } from './prompt.ts'
 import type { KingOfPirates } from './rules.ts'
+import { say } from './say.ts'
 import { combat } from './steps/combat.ts'
 import { dig } from './steps/dig.ts'
 import { lair } from './steps/lair.ts'
@@ -96,7 +96,7 @@ export const kingOfPirates: Game<KingOfPirates> = {
   seats: { min: 2, max: 6, usual: 4 }, // KP-1
   longest: 100_000,
   options: {
-    'fair-winds': { says: 'start with two sails, for a shorter game', values: [false, true] },
+    'fair-winds': { says: /*i18n*/ 'start with two sails, for a shorter game', values: [false, true] },
   },
   edition: EDITION,
   readEdition,

@@ -31,7 +31,7 @@ const holds = (options: readonly object[], card: string): boolean =>
 export const orders: readonly StandingOrder<KingOfPirates>[] = [
   {
     id: 'keelhaul',
-    says: 'put down any mutiny, anyone’s, with a keelhauling card',
+    says: /*i18n*/ 'put down any mutiny, anyone’s, with a keelhauling card',
     isDefault: false,
     answer(seen) {
       const now = asked(seen)
@@ -40,7 +40,7 @@ export const orders: readonly StandingOrder<KingOfPirates>[] = [
   },
   {
     id: 'ambush',
-    says: 'spring an ambush whenever a player attacks you',
+    says: /*i18n*/ 'spring an ambush whenever a player attacks you',
     isDefault: false,
     answer(seen) {
       const now = asked(seen)
@@ -51,13 +51,13 @@ export const orders: readonly StandingOrder<KingOfPirates>[] = [
   },
   {
     id: 'pass-always',
-    says: 'let every chance to answer go by',
+    says: /*i18n*/ 'let every chance to answer go by',
     isDefault: false,
     answer: seen => (asked(seen)?.isWindow ? PASS : null),
   },
   {
     id: 'pass-unless-hit',
-    says: 'let chances go by until something happens to you',
+    says: /*i18n*/ 'let chances go by until something happens to you',
     isDefault: false,
     answer(seen) {
       const now = asked(seen)
@@ -66,7 +66,7 @@ export const orders: readonly StandingOrder<KingOfPirates>[] = [
   },
   {
     id: 'pass-when-pointless',
-    says: 'let chances go by when no card of yours matters to what is happening',
+    says: /*i18n*/ 'let chances go by when no card of yours matters to what is happening',
     isDefault: true,
     answer(seen, edition) {
       const now = asked(seen)
@@ -75,7 +75,7 @@ export const orders: readonly StandingOrder<KingOfPirates>[] = [
   },
   {
     id: 'heave-to',
-    says: 'stop when no space is left to sail and no tailwind is in hand, and do not dig without the clues',
+    says: /*i18n*/ 'stop when no space is left to sail and no tailwind is in hand, and do not dig without the clues',
     isDefault: true,
     answer(seen) {
       const now = asked(seen)

@@ -1,16 +1,38 @@
 /** What happens in Classic O-Zone beside the tosses, and how the log tells it. */
 import type { LogLine } from '@nassau/kernel'
+import { i18n } from '#i18n'
+import type { TableDie } from '../kit/tossing/board.ts'
 import { isTossEvent, sayToss, type TossEvent } from '../kit/tossing/events.ts'
+import { pairInWords } from '../kit/tossing/words.ts'
 import { type Step, sayStep } from './scoring-steps.ts'
 
-export type OZoneEvent = { kind: 'scored'; round: number; steps: Step[]; points: number[]; totals: number[] }
+export type OZoneEvent = {
+  kind: 'scored'
+  round: number
+  steps: Step[]
+  /** The table as it was judged. */
+  dice: TableDie[]
+  points: number[]
+  totals: number[]
+}
 
 export function say(event: TossEvent | OZoneEvent, names: readonly string[]): LogLine {
   if (isTossEvent(event)) return sayToss(event, names)
-  const { round, steps, points, totals } = event
+  const {
+    round,
+    steps,
+    points: [black, white],
+    totals,
+  } = event
   const bonuses = steps.map(sayStep).join(' ')
   return {
-    text: `Round ${round} scored. ${bonuses} Black ${points[0]}, White ${points[1]}; in all ${totals.join(' to ')}.`,
+    text: i18n._('Round {round} scored. {bonuses} Black {black}, White {white}; in all {total}.', {
+      round,
+      bonuses,
+      black,
+      white,
+      total: pairInWords(totals),
+    }),
     clause: 'OZ-19',
   }
 }

@@ -1,9 +1,9 @@
 /** How a round of Classic O-Zone is scored, step by step, and how each step is told. */
 
+import { i18n } from '#i18n'
 import { listed } from '../kit/lists.ts'
-import { inMm } from '../kit/scoring.ts'
 import type { Team } from '../kit/tossing/board.ts'
-import { teamInWords } from '../kit/tossing/events.ts'
+import { inMm, teamInWords } from '../kit/tossing/words.ts'
 
 /** A die that is among the nearest to something, and how far it is, in mm. */
 export type Contender = { id: string; team: Team; face: number; distance: number }
@@ -23,30 +23,60 @@ export type Step =
 export function sayStep(step: Step): string {
   switch (step.kind) {
     case 'lifted':
-      return `${step.id} lies on ${step.target}: it is lifted off and set aside for ${teamInWords(step.team)}.`
+      return i18n._('{id} lies on {target}: it is lifted off and set aside for {team}.', {
+        id: step.id,
+        target: i18n._(step.target),
+        team: teamInWords(step.team),
+      })
     case 'zone':
-      return `${teamInWords(step.team)} has ${dice(step.dice)} set aside: ${step.points} points.`
+      return i18n._('{team} has {dice, plural, one {one die} other {# dice}} set aside: {points} points.', {
+        team: teamInWords(step.team),
+        dice: step.dice,
+        points: step.points,
+      })
     case 'edge':
-      return `${bonusOf(step)} ${fromEdge(step.distance)} the scoring edge: twice ${step.face}, ${step.points} points.`
+      // A die may stick out over the edge.
+      return step.distance < 0
+        ? i18n._(
+            '{team}: {id} is nearest, {distance} over the scoring edge: twice {face}, {points} points.',
+            bonusInWords(step),
+          )
+        : i18n._(
+            '{team}: {id} is nearest, {distance} from the scoring edge: twice {face}, {points} points.',
+            bonusInWords(step),
+          )
     case 'near':
-      return (
-        `${bonusOf(step)} ${inMm(step.distance)} from the centre of ${step.target}: ` +
-        `${step.face} + ${step.points - step.face}, ${step.points} points.`
+      return i18n._(
+        '{team}: {id} is nearest, {distance} from the centre of {target}: {face} + {value}, {points} points.',
+        { ...bonusInWords(step), target: i18n._(step.target), value: step.points - step.face },
       )
     case 'too-close':
-      return (
-        `Too close to call at ${step.target ?? 'the scoring edge'}: ${listed(step.contenders.map(contender))}. ` +
-        (step.winner === null
-          ? 'The highest value is on both sides: nobody gets the bonus.'
-          : `The highest value is ${teamInWords(step.winner)}'s.`)
-      )
+      return `${contestInWords(step.target, step.contenders)} ${
+        step.winner === null
+          ? i18n._('The highest value is on both sides: nobody gets the bonus.')
+          : i18n._("The highest value is {team}'s.", { team: teamInWords(step.winner) })
+      }`
     case 'bare':
-      return 'No die is left on the table: nobody gets the edge bonus or a near bonus.'
+      return i18n._('No die is left on the table: nobody gets the edge bonus or a near bonus.')
   }
 }
 
-/** A die may stick out over the edge. */
-const fromEdge = (distance: number): string => (distance < 0 ? `${inMm(-distance)} over` : `${inMm(distance)} from`)
-const dice = (n: number): string => (n === 1 ? 'one die' : `${n} dice`)
-const bonusOf = ({ id, team }: Bonus): string => `${teamInWords(team)}: ${id} is nearest,`
-const contender = ({ id, face, distance }: Contender): string => `${id} showing ${face} at ${inMm(distance)}`
+/** What a message on a bonus names. */
+const bonusInWords = ({ id, team, face, distance, points }: Bonus): Record<string, string | number> => ({
+  id,
+  team: teamInWords(team),
+  face,
+  distance: inMm(Math.abs(distance)),
+  points,
+})
+
+function contestInWords(target: string | null, all: readonly Contender[]): string {
+  const contenders = listed(
+    all.map(({ id, face, distance }) =>
+      i18n._('{id} showing {face} at {distance}', { id, face, distance: inMm(distance) }),
+    ),
+  )
+  return target === null
+    ? i18n._('Too close to call at the scoring edge: {contenders}.', { contenders })
+    : i18n._('Too close to call at {target}: {contenders}.', { target: i18n._(target), contenders })
+}

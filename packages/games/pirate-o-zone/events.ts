@@ -1,14 +1,17 @@
 /** What happens in Pirate O-Zone beside the tosses, and how the log tells it. */
 import type { LogLine, Seat } from '@nassau/kernel'
-import type { End, Team } from '../kit/tossing/board.ts'
-import { isTossEvent, sayToss, type TossEvent, teamInWords } from '../kit/tossing/events.ts'
+import { i18n } from '#i18n'
+import type { End, TableDie, Team } from '../kit/tossing/board.ts'
+import { isTossEvent, sayToss, type TossEvent } from '../kit/tossing/events.ts'
+import { pairInWords, teamInWords } from '../kit/tossing/words.ts'
 import { type Step, sayStep } from './scoring-steps.ts'
 
 export type PirateEvent =
   | { kind: 'end-chosen'; team: Team; end: End }
   | { kind: 'gunner-named'; team: Team; seat: Seat }
   | { kind: 'taken-back'; team: Team; seat: Seat; tosses: number }
-  | { kind: 'decided'; steps: Step[] }
+  /** `dice` is the table as it was judged. */
+  | { kind: 'decided'; steps: Step[]; dice: TableDie[] }
   | { kind: 'round-scored'; round: number; points: number[]; totals: number[] }
 
 /** This game's own clauses where they replace Classic O-Zone's. */
@@ -31,22 +34,42 @@ export function say(event: TossEvent | PirateEvent, names: readonly string[]): L
     const { text, clause } = sayToss(event, names)
     return { text, clause: OWN_CLAUSES[event.kind] ?? clause }
   }
-  const name = (seat: Seat): string => names[seat] ?? `seat ${seat}`
+  const name = (seat: Seat): string => names[seat] ?? i18n._('seat {seat}', { seat })
   switch (event.kind) {
     case 'end-chosen':
-      return { text: `${teamInWords(event.team)} takes the ${event.end} end.`, clause: 'PZ-6' }
+      return {
+        text: i18n._('{team} takes the {end, select, near {near} other {far}} end.', {
+          team: teamInWords(event.team),
+          end: event.end,
+        }),
+        clause: 'PZ-6',
+      }
     case 'gunner-named':
-      return { text: `${name(event.seat)} is ${teamInWords(event.team)}'s gunner.`, clause: 'PZ-12' }
+      return {
+        text: i18n._("{name} is {team}'s gunner.", { name: name(event.seat), team: teamInWords(event.team) }),
+        clause: 'PZ-12',
+      }
     case 'taken-back':
-      return { text: `${name(event.seat)} takes the cannonball back after toss ${event.tosses}.`, clause: 'PZ-14' }
+      return {
+        text: i18n._('{name} takes the cannonball back after toss {tosses}.', {
+          name: name(event.seat),
+          tosses: event.tosses,
+        }),
+        clause: 'PZ-14',
+      }
     case 'decided':
       return {
-        text: event.steps.map(sayStep).join(' ') || 'Nothing to decide.',
+        text: event.steps.map(sayStep).join(' ') || i18n._('Nothing to decide.'),
         clause: event.steps[0]?.clause ?? 'PZ-9',
       }
     case 'round-scored':
       return {
-        text: `Round ${event.round}: Black ${event.points[0]}, White ${event.points[1]} doubloons; in all ${event.totals.join(' to ')}.`,
+        text: i18n._('Round {round}: Black {black}, White {white} doubloons; in all {total}.', {
+          round: event.round,
+          black: event.points[0],
+          white: event.points[1],
+          total: pairInWords(event.totals),
+        }),
         clause: 'PZ-26',
       }
   }

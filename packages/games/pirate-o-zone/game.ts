@@ -1,6 +1,7 @@
 /** Pirate O-Zone: two crews toss ships at three islands, fire a cannonball, sink what they can and count who controls each. */
 import type { Game } from '@nassau/kernel'
 import { loadTable } from '@nassau/table'
+import { i18n } from '#i18n'
 import { arrange } from '../kit/tossing/arrange.ts'
 import { drawTable, drawTeams } from '../kit/tossing/draw.ts'
 import { muster } from '../kit/tossing/muster.ts'
@@ -54,11 +55,13 @@ export const pirateOZone: Game<PirateOZone> = {
   prompt(frame, names) {
     switch (frame.step) {
       case 'match':
-        return 'Which end of the table is yours?'
+        return i18n._('Which end of the table is yours?')
       case 'cannons':
-        return frame.at === 'name' ? 'Who is your gunner this round?' : 'Take the cannonball back and toss again?'
+        return frame.at === 'name'
+          ? i18n._('Who is your gunner this round?')
+          : i18n._('Take the cannonball back and toss again?')
       case 'sinking':
-        return 'These ships are equally strong: which goes down first?'
+        return i18n._('These ships are equally strong: which goes down first?')
       case 'round':
         return ''
       default:

@@ -1,4 +1,5 @@
 import { aimAt } from '../kit/tossing/aim.ts'
+import { wordFor } from '../kit/tossing/words.ts'
 import type { Listed } from '../listed.ts'
 import { mate } from './bot.ts'
 import { pirateOZone } from './game.ts'
@@ -7,7 +8,9 @@ export const listed: Listed = {
   game: pirateOZone,
   bots: [mate],
   rulebook: new URL('./rulebook.md', import.meta.url),
+  rulebookIn: { de: new URL('./rulebook.de.md', import.meta.url) },
   isExample: false,
   aim: aimAt,
+  wordFor,
   seatKeys: ['gunner'],
 }

@@ -1,9 +1,10 @@
 /** How a round of Pirate O-Zone is decided after the last shot, step by step, and how each step is told. */
 
+import { i18n } from '#i18n'
 import { listed } from '../kit/lists.ts'
-import { inMm, type Pair } from '../kit/scoring.ts'
+import type { Pair } from '../kit/scoring.ts'
 import type { Team } from '../kit/tossing/board.ts'
-import { teamInWords } from '../kit/tossing/events.ts'
+import { inMm, pairInWords, teamInWords } from '../kit/tossing/words.ts'
 
 /** A ship or a cannonball and its strength (PZ-19). */
 export type Armed = {
@@ -57,54 +58,110 @@ export function sayStep(step: Step): string {
   switch (step.kind) {
     case 'out-of-reach':
       return step.gap === null
-        ? `${step.id} has no island in reach: it is removed.`
-        : `${step.id} is ${inMm(step.gap)} from the nearest island, ${step.island}: out of reach, it is removed.`
+        ? i18n._('{id} has no island in reach: it is removed.', { id: step.id })
+        : i18n._('{id} is {gap} from the nearest island, {island}: out of reach, it is removed.', {
+            id: step.id,
+            gap: inMm(step.gap),
+            island: i18n._(step.island ?? ''),
+          })
     case 'all-in-reach':
-      return 'Every ship is within a league of an island: none is removed.'
+      return i18n._('Every ship is within a league of an island: none is removed.')
     case 'no-cannonball':
-      return `${teamInWords(step.team)} has no cannonball in play.`
+      return i18n._('{team} has no cannonball in play.', { team: teamInWords(step.team) })
     case 'fires':
-      return `${teamInWords(step.team)}'s cannonball ${step.id} has ${strengthOf(step)}.`
+      return i18n._("{team}'s cannonball {id} has {strength}.", {
+        team: teamInWords(step.team),
+        id: step.id,
+        strength: strengthInWords(step),
+      })
     case 'in-range':
-      return `${step.id} is ${inMm(step.gap)} from ${step.ball}, in range, and has ${strengthOf(step)}.`
+      return i18n._('{id} is {gap} from {ball}, in range, and has {strength}.', {
+        id: step.id,
+        gap: inMm(step.gap),
+        ball: step.ball,
+        strength: strengthInWords(step),
+      })
     case 'out-of-range':
-      return `${step.id} is ${inMm(step.gap)} from ${step.ball}: out of range.`
+      return i18n._('{id} is {gap} from {ball}: out of range.', { id: step.id, gap: inMm(step.gap), ball: step.ball })
     case 'sinks':
-      return `${step.id} sinks: ${step.total} of ${step.limit} used.`
+      return i18n._('{id} sinks: {total} of {limit} used.', { id: step.id, total: step.total, limit: step.limit })
     case 'holds':
-      return (
-        `${listed(step.ids)} would${step.ids.length > 1 ? ' each' : ''} make ${step.total}, more than ${step.limit}: the checking ends` +
-        (step.safe.length > 0 ? `, and ${listed(step.safe)} behind ${step.safe.length > 1 ? 'are' : 'is'} safe.` : '.')
-      )
+      return sayHold(step)
     case 'tie':
-      return `${listed(step.candidates)} tie and not all can sink: ${teamInWords(step.team)} chooses which goes first.`
+      return i18n._('{ships} tie and not all can sink: {team} chooses which goes first.', {
+        ships: listed(step.candidates),
+        team: teamInWords(step.team),
+      })
     case 'chosen':
-      return `${teamInWords(step.team)} chooses ${step.id} to go first.`
+      return i18n._('{team} chooses {id} to go first.', { team: teamInWords(step.team), id: step.id })
     case 'control':
-      return (
-        `${step.id} is ${placeBy(step.control, step.gap)} ${step.island}: ` +
-        `${step.control} control for ${teamInWords(step.team)}.`
-      )
+      return sayControl(step)
     case 'won':
-      return `${step.island}: control ${pair(step.control)}. ${takes(step.winner, step)}`
+      return i18n._('{island}: control {control}. {team} takes {value}.', claimInWords(step))
     case 'won-by-contact':
-      return `${tied(step)}; dice in contact ${pair(step.contacts)}. ${takes(step.winner, step)}`
+      return i18n._(
+        '{island}: control tied {control}; dice in contact {contacts}. {team} takes {value}.',
+        claimInWords(step),
+      )
     case 'won-by-value':
-      return `${tied(step)}; in contact too; values ${pair(step.worth)}. ${takes(step.winner, step)}`
+      return i18n._(
+        '{island}: control tied {control}; in contact too; values {worth}. {team} takes {value}.',
+        claimInWords(step),
+      )
     case 'halved':
-      return `${tied(step)}; in contact and values (${pair(step.worth)}) too. Each takes half, ${step.value / 2}.`
+      return i18n._('{island}: control tied {control}; in contact and values ({worth}) too. Each takes half, {half}.', {
+        ...claimInWords(step),
+        half: step.value / 2,
+      })
     case 'unclaimed':
-      return `${step.island}: no die gives control. Nobody scores it.`
+      return i18n._('{island}: no die gives control. Nobody scores it.', { island: i18n._(step.island) })
   }
 }
 
-const strengthOf = ({ face, contact, strength }: Armed): string =>
-  contact === null ? `strength ${strength}` : `strength ${strength} (${face} doubled by contact with ${contact})`
-/** A die on another die may be over an island without contact (PZ-33). */
-function placeBy(control: 1 | 2, gap: number): string {
-  if (control === 2) return 'in contact with'
-  return gap < 0 ? 'on another die over' : `${inMm(gap)} from`
+const strengthInWords = ({ face, contact, strength }: Armed): string =>
+  contact === null
+    ? i18n._('strength {strength}', { strength })
+    : i18n._('strength {strength} ({face} doubled by contact with {island})', {
+        strength,
+        face,
+        island: i18n._(contact),
+      })
+
+function sayHold({ ids, total, limit, safe }: Extract<Step, { kind: 'holds' }>): string {
+  const held = { ships: listed(ids), n: ids.length, total, limit }
+  return safe.length === 0
+    ? i18n._(
+        '{ships} {n, plural, one {would} other {would each}} make {total}, more than {limit}: the checking ends.',
+        held,
+      )
+    : i18n._(
+        '{ships} {n, plural, one {would} other {would each}} make {total}, more than {limit}: the checking ends, and {safe} behind {left, plural, one {is} other {are}} safe.',
+        { ...held, safe: listed(safe), left: safe.length },
+      )
 }
-const pair = ([black, white]: Pair): string => `${black} to ${white}`
-const tied = ({ island, control }: Claim): string => `${island}: control tied ${pair(control)}`
-const takes = (team: Team, { value }: Claim): string => `${teamInWords(team)} takes ${value}.`
+
+/** A die on another die may be over an island without contact (PZ-33). */
+function sayControl({ id, island, team, gap, control }: Extract<Step, { kind: 'control' }>): string {
+  const given = { id, island: i18n._(island), team: teamInWords(team), gap: inMm(gap), control }
+  if (control === 2) return i18n._('{id} is in contact with {island}: {control} control for {team}.', given)
+  return gap < 0
+    ? i18n._('{id} is on another die over {island}: {control} control for {team}.', given)
+    : i18n._('{id} is {gap} from {island}: {control} control for {team}.', given)
+}
+
+/** What a message on an island names. */
+const claimInWords = ({
+  island,
+  value,
+  control,
+  contacts,
+  worth,
+  winner,
+}: Claim & { winner: Winner }): Record<string, string | number> => ({
+  island: i18n._(island),
+  value,
+  control: pairInWords(control),
+  contacts: pairInWords(contacts),
+  worth: pairInWords(worth),
+  team: winner === 0 || winner === 1 ? teamInWords(winner) : '',
+})

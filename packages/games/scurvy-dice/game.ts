@@ -3,9 +3,9 @@ import type { Game } from '@nassau/kernel'
 import { SHIP_DICE, type Ship } from './board.ts'
 import { draw } from './draw.ts'
 import { EDITION, readEdition } from './edition.ts'
-import { say } from './events.ts'
 import { prompt } from './prompt.ts'
 import type { ScurvyDice } from './rules.ts'
+import { say } from './say.ts'
 import { arrival } from './steps/arrival.ts'
 import { boarding } from './steps/boarding.ts'
 import { brawl } from './steps/brawl.ts'
@@ -48,9 +48,12 @@ export const scurvyDice: Game<ScurvyDice> = {
   seats: { min: 2, max: 4 }, // SD-1
   longest: 100_000,
   options: {
-    short: { says: 'play to the black spot instead of the X', values: [false, true] },
-    captains: { says: 'deal everyone a legendary captain', values: [false, true] },
-    'dangerous-waters': { says: 'ships without crew drift back instead of taking scurvy dice', values: [false, true] },
+    short: { says: /*i18n*/ 'play to the black spot instead of the X', values: [false, true] },
+    captains: { says: /*i18n*/ 'deal everyone a legendary captain', values: [false, true] },
+    'dangerous-waters': {
+      says: /*i18n*/ 'ships without crew drift back instead of taking scurvy dice',
+      values: [false, true],
+    },
   },
   edition: EDITION,
   readEdition,

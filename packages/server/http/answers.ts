@@ -29,6 +29,19 @@ const game = z.object({
 })
 export const games = z.object({ games: z.array(game) })
 
+export const standing = z.object({
+  day: z.string(),
+  tries: count,
+  best: z.nullable(z.number()),
+  top: z.array(z.object({ name: z.string(), distance: z.number(), isYou: z.boolean() })),
+})
+export const thrown = z.object({
+  foul: z.nullable(z.string()),
+  distance: z.nullable(z.number()),
+  on: z.nullable(z.string()),
+  standing,
+})
+
 const status = z.enum(['gathering', 'playing', 'over'])
 const seat = z.object({
   kind: z.enum(['open', 'invited', 'person', 'bot']),

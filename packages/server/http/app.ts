@@ -16,16 +16,19 @@ import type { Metrics } from '../metrics.ts'
 import { type Identity, identify, mustBeOurs, type People } from '../people/identify.ts'
 import type { Settings } from '../settings.ts'
 import type { Tables } from '../tables/tables.ts'
+import type { DayThrows } from '../throws/day-throws.ts'
 import { accountRoutes } from './accounts.ts'
 import { answerError } from './answer-error.ts'
 import { healthRoutes } from './health.ts'
 import { matchRoutes } from './matches.ts'
 import { CONTENT_POLICY, isApi, pageRoutes } from './pages.ts'
+import { throwRoutes } from './throws.ts'
 
 /** What routes work with. */
 export type Desk = {
   tables: Tables
   people: People
+  dayThrows: DayThrows
   metrics: Metrics
   settings: Settings
   log: Logger
@@ -95,6 +98,7 @@ export async function buildApp(desk: Desk): Promise<FastifyInstance> {
     healthRoutes(typed, desk)
     matchRoutes(typed, desk)
     accountRoutes(typed, desk)
+    throwRoutes(typed, desk)
   })
   await pageRoutes(app, settings.pages)
   await app.register(liveChannel, { desk })

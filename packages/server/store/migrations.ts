@@ -71,6 +71,27 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute()
     },
   },
+  '003-day-throws': {
+    async up(db: Kysely<Schema>) {
+      await db.schema
+        .createTable('day_throws')
+        .addColumn('game', 'text', column => column.notNull())
+        .addColumn('day', 'text', column => column.notNull())
+        .addColumn('person', 'text', column => column.notNull())
+        .addColumn('name', 'text', column => column.notNull())
+        .addColumn('tries', 'integer', column => column.notNull())
+        .addColumn('micrometres', 'integer')
+        .addColumn('at', 'bigint', column => column.notNull())
+        .addPrimaryKeyConstraint('day_throws_key', ['game', 'day', 'person'])
+        .execute()
+      await db.schema
+        .createIndex('day_throws_best')
+        .on('day_throws')
+        .columns(['game', 'day', 'micrometres'])
+        .where('micrometres', 'is not', null)
+        .execute()
+    },
+  },
 }
 
 /** Brings the tables up to date. */

@@ -19,5 +19,15 @@ export type Schema = {
   constants: { name: string; value: string }
   /** Which persons an account is: the one it plays as first, then guests it was before. */
   account_persons: { account: string; person: string; place: number }
+  /** The best throw of each person at a day's table: `micrometres` from the dearest target, null if none was fair. */
+  day_throws: {
+    game: string
+    day: string
+    person: string
+    name: string
+    tries: number
+    micrometres: number | null
+    at: number
+  }
   bot_accounts: { person: string; owner: string; name: string; token_hash: string; created: number }
 }

@@ -37,7 +37,7 @@ export function AssignAnswers({ ask, isBusy, choose, words }: Props) {
       {ask.groups.map((group, g) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: groups have no other name than their place
         <fieldset key={g} className={css.group}>
-          <legend>{i18n._('{count} × {thing}', { count: group.count, thing: String(group.thing) })}</legend>
+          <legend>{i18n._('{count} × {thing}', { count: group.count, thing: words({ pick: [group.thing] }) })}</legend>
           {group.to.map((place, p) => (
             <span key={place} className={css.place}>
               <IconButton

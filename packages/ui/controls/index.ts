@@ -2,6 +2,7 @@
 export { Button, buttonLook, IconButton } from './button.tsx'
 export { classes } from './classes.ts'
 export { Dialog } from './dialog.tsx'
+export { Field } from './field.tsx'
 export { Lantern } from './lantern.tsx'
 export { Panel } from './panel.tsx'
 export { Popover } from './popover.tsx'

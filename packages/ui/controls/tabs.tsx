@@ -39,7 +39,6 @@ export function Tabs({ label, tabs, value, onChange, look = 'row', className }: 
             {tab.count !== undefined && tab.count > 0 && <span className={css.count}>{tab.count}</span>}
           </Base.Tab>
         ))}
-        <Base.Indicator className={css.mark} />
       </Base.List>
       {tabs.map(tab => (
         <Base.Panel key={tab.id} value={tab.id} className={css.panel} keepMounted>

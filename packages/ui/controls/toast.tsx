@@ -43,6 +43,7 @@ function Toasts(): ReactNode {
       key={toast.id}
       toast={toast}
       aria-label={i18n._('Notice')}
+      data-tone={toast.data?.tone}
       className={classes(css.toast, css[toast.data?.tone ?? 'word'])}
     >
       <Toast.Content className={css.content}>

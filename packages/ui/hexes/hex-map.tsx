@@ -127,7 +127,7 @@ export function HexMap(props: Props): ReactNode {
         </g>
         <g className={css.above}>{above}</g>
       </svg>
-      <p className={css.unseen} aria-live="assertive">
+      <p className="unseen" aria-live="assertive">
         {cursor !== null && describe(cursor)}
       </p>
       <div className={css.tools} data-tools>

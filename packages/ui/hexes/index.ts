@@ -1,3 +1,4 @@
 /** Maps of hexes. */
 export { centreOf, HEX_HALF, HEX_SIZE, type HexAt, hexPath, type Point, wayThrough } from './geometry.ts'
 export { HexMap } from './hex-map.tsx'
+export { HexPicture } from './hex-picture.tsx'

@@ -7,6 +7,14 @@ export type SoundName = keyof typeof SOUNDS
 /** Louder than this the small speakers of a phone rattle. */
 const LOUDEST = 0.4
 
+/** To work a stroke out takes longer than a frame has: the first time it waits until the click has been painted, in ms. */
+const AFTER_PAINT = 40
+/** No two knocks are quite alike. */
+const DETUNED = 0.06
+
+/** Strokes that were worked out before. */
+const built = new Map<string, number[]>()
+
 let memory: Memory = remembered()
 
 export const isMuted = (): boolean => memory.isMuted
@@ -42,7 +50,15 @@ async function sound(notes: readonly Note[]): Promise<void> {
     const { ZZFX } = await import('zzfx')
     if (ZZFX.audioContext.state === 'suspended') await ZZFX.audioContext.resume()
     ZZFX.volume = memory.volume * LOUDEST
-    for (const { at, stroke } of notes) setTimeout(() => ZZFX.play(...stroke), at)
+    for (const { at, stroke } of notes) {
+      const key = stroke.join()
+      const wait = built.has(key) ? at : at + AFTER_PAINT
+      setTimeout(() => {
+        const samples = built.get(key) ?? ZZFX.buildSamples(...stroke)
+        built.set(key, samples)
+        ZZFX.playSamples([samples], 1, 1 + DETUNED * (Math.random() - 0.5))
+      }, wait)
+    }
   } catch {
     // A device without a free sound channel plays on in silence: a game must never stop for a noise.
   }

@@ -5,7 +5,12 @@ import { bell, SOUNDS } from './sounds.ts'
 
 const played: number[][] = []
 vi.mock('zzfx', () => ({
-  ZZFX: { volume: 1, audioContext: { state: 'running' }, play: (...stroke: number[]) => played.push(stroke) },
+  ZZFX: {
+    volume: 1,
+    audioContext: { state: 'running' },
+    buildSamples: (...stroke: number[]) => stroke,
+    playSamples: ([samples]: number[][]) => samples && played.push(samples),
+  },
 }))
 
 afterEach(() => {
@@ -48,6 +53,9 @@ test('after a gesture every stroke of a sound is played', async () => {
   play('die')
   await settled()
   expect(played).toEqual(SOUNDS.die.map(note => note.stroke))
+  play('die')
+  await settled()
+  expect(played).toHaveLength(2 * SOUNDS.die.length)
 })
 
 test('muted means silent, and is remembered', async () => {

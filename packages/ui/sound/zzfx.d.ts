@@ -4,6 +4,7 @@ declare module 'zzfx' {
     /** From 0 to 1. */
     volume: number
     audioContext: AudioContext
-    play: (...stroke: readonly number[]) => AudioBufferSourceNode
+    buildSamples: (...stroke: readonly number[]) => number[]
+    playSamples: (channels: readonly number[][], volume: number, rate: number) => AudioBufferSourceNode
   }
 }

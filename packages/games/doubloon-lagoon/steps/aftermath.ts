@@ -32,7 +32,7 @@ export type AftermathFrame = Frame<
   items: Lying[]
 }
 /** DL-29 What becomes of a ship whose last crew fell in a boarding. */
-export const PRIZES = ['take', 'scuttle', 'leave'] as const
+export const PRIZES = [/*i18n*/ 'take', /*i18n*/ 'scuttle', /*i18n*/ 'leave'] as const
 type Choices = { share: { unit: number }; prize: { prize: (typeof PRIZES)[number] } }
 
 export const aftermath: Step<DoubloonLagoon, AftermathFrame, Choices> = {

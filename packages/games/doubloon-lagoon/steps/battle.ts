@@ -121,11 +121,15 @@ export const battle: Step<DoubloonLagoon, BattleFrame, Choices> = {
       seat === f.seat
         ? [
             {
-              wanted: 'fire at a ship',
+              wanted: /*i18n*/ 'fire at a ship',
               clause: 'DL-30',
-              because: 'there are no cannon battles; ships fight by boarding',
+              because: /*i18n*/ 'there are no cannon battles; ships fight by boarding',
             },
-            { wanted: 'attack twice with a unit', clause: 'DL-21', because: 'a unit attacks once a turn' },
+            {
+              wanted: /*i18n*/ 'attack twice with a unit',
+              clause: 'DL-21',
+              because: /*i18n*/ 'a unit attacks once a turn',
+            },
           ]
         : [],
   },

@@ -81,8 +81,16 @@ export const match: Step<DoubloonLagoon, MatchFrame, Choices> = {
     why: (_lagoon, f, seat) =>
       seat === f.seat
         ? [
-            { wanted: 'place it next to another counter', clause: 'DL-8', because: 'counters never lie side by side' },
-            { wanted: 'place it by a home port', clause: 'DL-8', because: 'the land around a port stays free' },
+            {
+              wanted: /*i18n*/ 'place it next to another counter',
+              clause: 'DL-8',
+              because: /*i18n*/ 'counters never lie side by side',
+            },
+            {
+              wanted: /*i18n*/ 'place it by a home port',
+              clause: 'DL-8',
+              because: /*i18n*/ 'the land around a port stays free',
+            },
           ]
         : [],
   },

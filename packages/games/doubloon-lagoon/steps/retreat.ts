@@ -77,14 +77,14 @@ export const retreat: Step<DoubloonLagoon, RetreatFrame, Choices> = {
       seat === f.seat
         ? [
             {
-              wanted: 'retreat closer to the battle',
+              wanted: /*i18n*/ 'retreat closer to the battle',
               clause: 'DL-25',
-              because: 'every hex leads farther away if one does, else no nearer',
+              because: /*i18n*/ 'every hex leads farther away if one does, else no nearer',
             },
             {
-              wanted: 'retreat into an enemy',
+              wanted: /*i18n*/ 'retreat into an enemy',
               clause: 'DL-25',
-              because: 'a retreat never enters a hex where an enemy is',
+              because: /*i18n*/ 'a retreat never enters a hex where an enemy is',
             },
           ]
         : [],

@@ -6,7 +6,7 @@ import { SeatMark } from '@nassau/ui'
 import { Die2D } from '@nassau/ui/art'
 import Beast from '~icons/game-icons/crab-claw'
 import type { Edition } from '../edition.ts'
-import { hexName } from '../map.ts'
+import { hexName, mapOf } from '../map.ts'
 import type { Form } from '../strength.ts'
 import type { LagoonView } from '../view.ts'
 import css from './fight.module.css'
@@ -15,36 +15,52 @@ import { unitWord } from './words.ts'
 
 type Props = {
   bout: Bout
-  /** Whether it is over and only shown for a moment. */
-  isFading: boolean
   view: LagoonView
   edition: Edition
   names: readonly string[]
   seat: Seat | null
 }
 
-export function FightPanel({ bout, isFading, view, edition, names, seat }: Props) {
+/** Over the map. `isFading` when the fight is over and only shown for a moment. */
+export function FightPanel({ isFading, ...shown }: Props & { isFading: boolean }) {
+  const { i18n } = useLingui()
+  const { bout, edition } = shown
+  return (
+    <section
+      className={css.panel}
+      data-fading={isFading || undefined}
+      data-east={isWestern(edition, bout.hex) || undefined}
+      aria-label={titleOf(i18n, bout.form, hexName(edition, bout.hex))}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: where it is higher than the board it is scrolled, by keys as well
+      tabIndex={0}
+    >
+      <FightSheet {...shown} />
+    </section>
+  )
+}
+
+/** Whether a hex lies in the west of the map: then the panel stands in the east. */
+function isWestern(edition: Edition, hex: number): boolean {
+  const columns = mapOf(edition).field.hexes.map(({ q }) => q)
+  return (columns[hex] ?? 0) * 2 < Math.min(...columns) + Math.max(...columns)
+}
+
+export function FightSheet({ bout, view, edition, names, seat }: Props) {
   const { i18n } = useLingui()
   const [attacker, defender] = bout.sides
   const isRolled = attacker.die !== null
   const difference = attacker.total - defender.total
   return (
-    <section
-      className={css.panel}
-      data-fading={isFading || undefined}
-      aria-label={titleOf(i18n, bout.form, hexName(edition, bout.hex))}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: where it is higher than the board it is scrolled, by keys as well
-      tabIndex={0}
-    >
-      <h3>{titleOf(i18n, bout.form, hexName(edition, bout.hex))}</h3>
+    <>
+      <h3 className={css.title}>{titleOf(i18n, bout.form, hexName(edition, bout.hex))}</h3>
       <div className={css.sides}>
         {bout.sides.map((side, i) => (
           <SideOf key={i === 0 ? 'attacker' : 'defender'} {...{ side, view, names, seat }} isAttacker={i === 0} />
         ))}
       </div>
-      {isRolled ? <Verdict difference={difference} /> : <Odds lead={difference} />}
-      <Matrix edition={edition} lead={difference} isRolled={isRolled} />
-    </section>
+      {isRolled ? <Verdict {...{ bout, edition, names, difference }} /> : <Odds lead={difference} />}
+      <Matrix edition={edition} form={bout.form} lead={difference} isRolled={isRolled} />
+    </>
   )
 }
 
@@ -65,8 +81,7 @@ function SideOf({ side, isAttacker, view, names, seat }: SideProps) {
   return (
     <div className={css.side}>
       <b className={css.name}>
-        {side.seat === null ? <Beast /> : <SeatMark seat={side.seat} says="" />}{' '}
-        {side.seat === null ? i18n._('Islanders or beasts') : names[side.seat]}
+        {side.seat === null ? <Beast /> : <SeatMark seat={side.seat} says="" />} {nameOf(i18n, side, names)}
       </b>
       <span className={css.role}>{isAttacker ? i18n._('attacks') : i18n._('defends')}</span>
       {units.length > 0 && (
@@ -84,6 +99,9 @@ function SideOf({ side, isAttacker, view, names, seat }: SideProps) {
     </div>
   )
 }
+
+const nameOf = (i18n: I18n, { seat }: Side, names: readonly string[]): string =>
+  seat === null ? i18n._('Islanders or beasts') : (names[seat] ?? '')
 
 const percent = (falls: number): number => Math.round((falls / 36) * 100)
 
@@ -108,9 +126,18 @@ function Odds({ lead }: { lead: number }) {
   )
 }
 
-function Verdict({ difference }: { difference: number }) {
+/** Who leads, and what the other suffers: where there is no room for the matrix, this is all that is said. */
+function Verdict({
+  bout,
+  edition,
+  names,
+  difference,
+}: Pick<Props, 'bout' | 'edition' | 'names'> & { difference: number }) {
   const { i18n } = useLingui()
   const by = Math.abs(difference)
+  const band = bandsOf(edition).find(one => isIn(one, difference))
+  const suffering = band && sufferingOf(i18n, band, bout.form)
+  const loser = bout.sides[difference > 0 ? 1 : 0]
   return (
     <p className={css.verdict}>
       {difference === 0
@@ -118,11 +145,14 @@ function Verdict({ difference }: { difference: number }) {
         : difference > 0
           ? i18n._('The attacker leads by {by}', { by })
           : i18n._('The defender leads by {by}', { by })}
+      <span className={css.suffering}>
+        {difference === 0 ? suffering : `${nameOf(i18n, loser, names)}: ${suffering}`}
+      </span>
     </p>
   )
 }
 
-function Matrix({ edition, lead, isRolled }: { edition: Edition; lead: number; isRolled: boolean }) {
+function Matrix({ edition, form, lead, isRolled }: { edition: Edition; form: Form; lead: number; isRolled: boolean }) {
   const { i18n } = useLingui()
   return (
     <table className={css.matrix}>
@@ -145,7 +175,7 @@ function Matrix({ edition, lead, isRolled }: { edition: Edition; lead: number; i
           return (
             <tr key={band.from} data-lit={isLit || undefined} aria-current={isLit || undefined}>
               <th scope="row">{bandWord(band)}</th>
-              <td>{sufferingOf(i18n, band)}</td>
+              <td>{sufferingOf(i18n, band, form)}</td>
               {band.from === 0 ? (
                 <td colSpan={2}>{isRolled ? mark(isLit) : `${percent(defender)} %`}</td>
               ) : (
@@ -166,10 +196,13 @@ const mark = (isHit: boolean): string => (isHit ? '✗' : '')
 
 const bandWord = ({ from, to }: Band): string => (to === null ? `${from}+` : to === from ? `${from}` : `${from}–${to}`)
 
-function sufferingOf(i18n: I18n, { from, steps, retreat, immobilized }: Band): string {
+/** DL-33 In a boarding nobody retreats. */
+function sufferingOf(i18n: I18n, { from, steps, retreat, immobilized }: Band, form: Form): string {
   const parts = [
     steps > 0 ? i18n._('loses {steps, plural, one {# step} other {# steps}}', { steps }) : '',
-    retreat > 0 ? i18n._('retreats {retreat, plural, one {# hex} other {# hexes}}', { retreat }) : '',
+    retreat > 0 && form !== 'boarding'
+      ? i18n._('retreats {retreat, plural, one {# hex} other {# hexes}}', { retreat })
+      : '',
     immobilized ? (from === 0 ? i18n._('both immobilized') : i18n._('immobilized')) : '',
   ].filter(part => part !== '')
   return parts.length > 0 ? parts.join(', ') : i18n._('nothing')

@@ -1,6 +1,7 @@
 /** How Doubloon Lagoon looks. */
 import type { LagoonEvent } from '../events.ts'
 
+export { examples } from './examples.tsx'
 export { SeatNote } from './seat-note.tsx'
 export { Table } from './table.tsx'
 

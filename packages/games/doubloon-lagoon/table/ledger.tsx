@@ -46,7 +46,7 @@ export function Ledger({ isOpen, close, view, edition, names }: Props) {
           <ul className={css.cards}>
             {view.ground.map(({ at, item }) => (
               <li key={item}>
-                {adventureOf(edition, item).name}, {hexName(edition, at)}
+                {i18n._(adventureOf(edition, item).name)}, {hexName(edition, at)}
               </li>
             ))}
           </ul>
@@ -72,8 +72,8 @@ function Cards({ cards, edition }: { cards: readonly string[]; edition: Edition 
         const { Picture } = adventureLook(card)
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: alike cards are told apart by their place
-          <li key={i} title={card.text}>
-            <Picture aria-hidden="true" /> {card.name} ({card.value})
+          <li key={i} title={i18n._(card.text)}>
+            <Picture aria-hidden="true" /> {i18n._(card.name)} ({card.value})
           </li>
         )
       })}

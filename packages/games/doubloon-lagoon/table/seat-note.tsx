@@ -34,7 +34,7 @@ export function SeatNote({ seen, edition, of }: SeatNoteProps<DoubloonLagoon>) {
       {items.length > 0 && (
         <div>
           {i18n._('Carries {items}', {
-            items: items.map(item => adventureOf(edition, item).name).join(', '),
+            items: items.map(item => i18n._(adventureOf(edition, item).name)).join(', '),
           })}
         </div>
       )}

@@ -1,13 +1,12 @@
 /** The card everyone looks at: an adventure turned up, a card just played, what the spyglass shows; and dice of chance. */
 import { useLingui } from '@lingui/react'
 import { SeatMark } from '@nassau/ui'
-import { CardFrame, Die2D } from '@nassau/ui/art'
-import { adventureOf, eventOf } from '../decks.ts'
+import { Die2D } from '@nassau/ui/art'
 import type { Edition } from '../edition.ts'
 import type { LagoonEvent } from '../events.ts'
 import type { LagoonFrame } from '../rules.ts'
 import type { LagoonView } from '../view.ts'
-import { adventureLook, eventLook } from './card-look.tsx'
+import { DeckCard } from './deck-card.tsx'
 import css from './spotlight.module.css'
 
 type Lit = { deck: 'adventure' | 'event'; card: string; seat: number | null; stays: boolean }
@@ -45,7 +44,7 @@ export function Spotlight({ stack, view, fresh, edition, names }: Props) {
   const key = `${lit?.deck}${lit?.card}${JSON.stringify(rolls)}`
   return (
     <div className={css.light} key={key} data-stays={lit?.stays || undefined} aria-hidden="true">
-      {lit && <LitCard lit={lit} edition={edition} />}
+      {lit && <DeckCard deck={lit.deck} id={lit.card} edition={edition} className={css.card} />}
       {lit?.seat != null && (
         <p>
           <SeatMark seat={lit.seat} says="" /> {names[lit.seat]}
@@ -59,30 +58,6 @@ export function Spotlight({ stack, view, fresh, edition, names }: Props) {
         </p>
       ))}
     </div>
-  )
-}
-
-function LitCard({ lit: { deck, card: id }, edition }: { lit: Lit; edition: Edition }) {
-  const { i18n } = useLingui()
-  if (deck === 'adventure') {
-    const card = adventureOf(edition, id)
-    const { Picture, ink } = adventureLook(card)
-    const timing = { letter: `${card.value}`, says: i18n._('worth {value}', { value: card.value }) }
-    return (
-      <CardFrame
-        name={card.name}
-        rule={card.text}
-        emblem={<Picture />}
-        ink={ink}
-        timing={timing}
-        className={css.card}
-      />
-    )
-  }
-  const card = eventOf(edition, id)
-  const { Picture, ink, timing } = eventLook(i18n, card)
-  return (
-    <CardFrame name={card.name} rule={card.text} emblem={<Picture />} ink={ink} timing={timing} className={css.card} />
   )
 }
 

@@ -106,7 +106,9 @@ export function Table(props: TableProps<DoubloonLagoon>) {
           <LagoonChart
             {...{ view, edition, names, seat, fresh, legal, held, isMoving, ready }}
             battle={bout?.hex ?? null}
-            rest={hexInQuestion(frame, offers) ?? (isUnderWay(view, seat) ? null : (view.homes[seat ?? -1] ?? null))}
+            rest={
+              hexInQuestion(frame, offers, view) ?? (isUnderWay(view, seat) ? null : (view.homes[seat ?? -1] ?? null))
+            }
             onChoose={chooseHex}
           />
           <Spotlight {...{ stack, view, fresh, edition, names }} />

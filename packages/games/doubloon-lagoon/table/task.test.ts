@@ -2,6 +2,7 @@ import { oneOf } from '@nassau/kernel'
 import { expect, test } from 'vitest'
 import { EDITION } from '../edition.ts'
 import { newLagoon } from '../game.ts'
+import type { LagoonFrame } from '../rules.ts'
 import { byHex, hexInQuestion, meaningOf, offersIn, playable } from './task.ts'
 
 test.each([
@@ -61,8 +62,33 @@ test('a merchantman is played on a hex, any other card on a unit', () => {
 })
 
 test('what is asked about one hex says which', () => {
+  const lagoon = newLagoon(2)
   const offers = offersIn(oneOf(0, [{ end: true }, { explore: 12 }, { explore: 14 }]))
-  expect(hexInQuestion({ step: 'exploration', at: 'choose', seat: 0, ready: [0], hex: -1, units: [] }, offers)).toBe(12)
-  expect(hexInQuestion({ step: 'adventure', at: 'claim', seat: 0, card: 'machete', hex: 9, units: [0] }, [])).toBe(9)
-  expect(hexInQuestion({ step: 'turn', at: 'draw', seat: 0 }, [])).toBeNull()
+  const exploring: LagoonFrame = { step: 'exploration', at: 'choose', seat: 0, ready: [0], hex: -1, units: [] }
+  const claiming: LagoonFrame = { step: 'adventure', at: 'claim', seat: 0, card: 'machete', hex: 9, units: [0] }
+  expect(hexInQuestion(exploring, offers, lagoon)).toBe(12)
+  expect(hexInQuestion(claiming, [], lagoon)).toBe(9)
+  expect(hexInQuestion({ step: 'turn', at: 'draw', seat: 0 }, [], lagoon)).toBeNull()
+})
+
+test('a boarding is asked about where its ships lie, wherever was fought before', () => {
+  const lagoon = newLagoon(2)
+  Object.assign(lagoon.units[5] ?? {}, { at: 40 })
+  const called: LagoonFrame = {
+    step: 'battle',
+    at: 'answer',
+    seat: 0,
+    lasting: [],
+    called: [],
+    hex: 7,
+    foe: 1,
+    ours: [5],
+    theirs: [2],
+    caller: 0,
+    isEnding: false,
+  }
+  expect(hexInQuestion(called, [], lagoon)).toBe(40)
+  expect(hexInQuestion({ ...called, at: 'targets' }, [], lagoon)).toBe(7)
+  const offers = offersIn(oneOf(0, [{ end: true }, { from: 5, board: 2 }]))
+  expect(hexInQuestion({ ...called, at: 'choose' }, offers, lagoon)).toBe(40)
 })

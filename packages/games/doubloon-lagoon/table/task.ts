@@ -4,6 +4,7 @@ import type { Seen } from '@nassau/ui'
 import { eventOf } from '../decks.ts'
 import type { Edition } from '../edition.ts'
 import type { DoubloonLagoon, LagoonFrame } from '../rules.ts'
+import type { BattleFrame } from '../steps/battle.ts'
 import type { LagoonView } from '../view.ts'
 
 /** What an option is about. */
@@ -130,11 +131,25 @@ export function unitInHand(frame: LagoonFrame | undefined): number | null {
 }
 
 /** The hex that what is asked is about; null if it is about none in particular. */
-export function hexInQuestion(frame: LagoonFrame | undefined, offers: readonly Offer[]): number | null {
+export function hexInQuestion(
+  frame: LagoonFrame | undefined,
+  offers: readonly Offer[],
+  view: Pick<LagoonView, 'units'>,
+): number | null {
   if (frame?.step === 'exploration' && frame.at === 'choose') {
     const explore = offers.find(({ means }) => means.kind === 'space')?.means
     return explore?.kind === 'space' ? explore.space : null
   }
+  if (frame?.step === 'battle') return hexOfBattle(frame, offers, view)
   if (frame?.step === 'movement' && frame.at === 'gather') return frame.heaps[0]?.at ?? null
   return frame && 'hex' in frame && frame.hex >= 0 ? frame.hex : null
+}
+
+/** Where one could be fought; the hex that was named; or the one the two ships of a boarding share. */
+function hexOfBattle(f: BattleFrame, offers: readonly Offer[], view: Pick<LagoonView, 'units'>): number | null {
+  if (f.at === 'attackers' || f.at === 'targets') return f.hex
+  if (f.at === 'hailed' || f.at === 'answer') return view.units[f.ours[0] ?? -1]?.at ?? null
+  const fight = offers.find(({ means }) => means.kind === 'battle' || means.kind === 'board')?.means
+  if (fight?.kind === 'battle') return fight.space
+  return fight?.kind === 'board' ? (view.units[fight.from]?.at ?? null) : null
 }

@@ -31,4 +31,5 @@ export function unitWord({ i18n, names, seat }: Speaker, unit: Pick<Unit, 'kind'
     : i18n._('{name}’s ship {number}', { name, number })
 }
 
-export const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V'] as const
+/** The numbers of units on the map and in the list, so that nobody takes them for strengths. */
+export const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'] as const

@@ -87,10 +87,10 @@ export const combat: Step<KingOfPirates, CombatFrame, Choices> = {
         attack !== seas.turn && at !== shipOf(seas, seas.turn).at
           ? [
               {
-                wanted: 'attack that ship',
+                wanted: /*i18n*/ 'attack that ship',
                 ...(isLair(chartOf(edition), at)
-                  ? { clause: 'KP-20', because: 'it lies in a lair' }
-                  : { clause: 'KP-39', because: 'it is on another space' }),
+                  ? { clause: 'KP-20', because: /*i18n*/ 'it lies in a lair' }
+                  : { clause: 'KP-39', because: /*i18n*/ 'it is on another space' }),
                 choice: { attack },
               },
             ]

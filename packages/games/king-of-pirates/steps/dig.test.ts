@@ -153,10 +153,15 @@ test('KP-64 a treasure can win the match at once', () => {
   expect(m.play.match.stack).toEqual([])
 })
 
-test('KP-36 a dig without the maps is refused with their number, and only to the one who would dig', () => {
+test('KP-36 a dig without the maps is refused with a reason, and only to the one who would dig', () => {
   const m = ashore({ ships: ['G5 captain jo crew pia hand treasure-map', 'A5 hand scurvy'] })
   expect(denied(m, 0)).toEqual([
-    { wanted: 'dig', clause: 'KP-36', because: "it takes 2 treasure maps beside your crew's clues", choice: DIG },
+    {
+      wanted: 'dig',
+      clause: 'KP-36',
+      because: 'your treasure maps and your crew’s clues are too few',
+      choice: DIG,
+    },
   ])
   expect(denied(m, 1)).toEqual([])
   expect(denied(ashore({ ships: ['G5 hand treasure-map*3', 'A5'] }), 0)).toEqual([])

@@ -45,9 +45,9 @@ export const dig: Step<KingOfPirates, DigFrame, Choices> = {
       seat === seas.turn && shipOf(seas, seat).hand['treasure-map'] < mapsNeeded(seas, f, edition)
         ? [
             {
-              wanted: 'dig',
+              wanted: /*i18n*/ 'dig',
               clause: 'KP-36',
-              because: `it takes ${mapsNeeded(seas, f, edition)} treasure maps beside your crew's clues`,
+              because: /*i18n*/ 'your treasure maps and your crew’s clues are too few',
               choice: { dig: true },
             },
           ]

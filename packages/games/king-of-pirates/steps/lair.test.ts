@@ -185,6 +185,6 @@ test('KP-20 KP-39 in a lair nobody is attacked', () => {
 test('KP-10 a second part of a kind, or one too dear, is refused with a reason', () => {
   const m = moored({ ships: ['E9 doubloons 5000 middles rum-hold', 'A5'] })
   expect(denied(m, 0)).toEqual([
-    { wanted: 'a second rum-hold', clause: 'KP-10', because: 'a ship takes one of each', choice: { buy: 'rum-hold' } },
+    { wanted: 'a second rum hold', clause: 'KP-10', because: 'a ship takes one of each', choice: { buy: 'rum-hold' } },
   ])
 })

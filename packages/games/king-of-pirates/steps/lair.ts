@@ -58,11 +58,12 @@ export const lair: Step<KingOfPirates, LairFrame, Choices> = {
     why: (seas, _f, seat, edition) =>
       MIDDLES.flatMap(buy => {
         const ship = shipOf(seas, seat)
+        const { one, another } = WANTED[buy]
+        const clause = 'KP-10'
         if (ship.middles.includes(buy))
-          return [{ wanted: `a second ${buy}`, clause: 'KP-10', because: 'a ship takes one of each', choice: { buy } }]
-        const { cost } = edition.middle
-        return ship.doubloons < cost
-          ? [{ wanted: `the ${buy}`, clause: 'KP-10', because: `it costs ${cost} doubloons`, choice: { buy } }]
+          return [{ wanted: another, clause, because: /*i18n*/ 'a ship takes one of each', choice: { buy } }]
+        return ship.doubloons < edition.middle.cost
+          ? [{ wanted: one, clause, because: /*i18n*/ 'it costs more doubloons than you have', choice: { buy } }]
           : []
       }),
   }),
@@ -117,6 +118,12 @@ export const lair: Step<KingOfPirates, LairFrame, Choices> = {
       ctx.done()
     },
   },
+}
+
+/** What is wanted in vain. */
+const WANTED: Readonly<Record<Middle, { one: string; another: string }>> = {
+  'rum-hold': { one: /*i18n*/ 'the rum hold', another: /*i18n*/ 'a second rum hold' },
+  'gun-deck': { one: /*i18n*/ 'the gun deck', another: /*i18n*/ 'a second gun deck' },
 }
 
 /** Everyone who could serve: those aboard and those drawn. */

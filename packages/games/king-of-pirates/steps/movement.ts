@@ -27,6 +27,15 @@ export type MovementFrame = Frame<'movement', 'way' | 'sail' | 'land' | 'moor'> 
 type Sailing = { sail: Colour } | { stop: true }
 const SAIL: readonly Sailing[] = COLOURS.map(sail => ({ sail }))
 const STOP: Sailing = { stop: true }
+/** What is wanted in vain where the map ends. */
+const SAILING: Readonly<Record<Colour, string>> = {
+  red: /*i18n*/ 'sail red',
+  blue: /*i18n*/ 'sail blue',
+  green: /*i18n*/ 'sail green',
+  yellow: /*i18n*/ 'sail yellow',
+  black: /*i18n*/ 'sail black',
+  white: /*i18n*/ 'sail white',
+}
 
 export const movement: Step<KingOfPirates, MovementFrame, { sail: Sailing | CardPlay }> = {
   way: {
@@ -69,14 +78,14 @@ export const movement: Step<KingOfPirates, MovementFrame, { sail: Sailing | Card
       if (spacesLeft(seas, f, edition) <= 0)
         return [
           {
-            wanted: 'sail on',
+            wanted: /*i18n*/ 'sail on',
             clause: 'KP-32',
-            because: 'the ship has sailed as far as its sails, its crew and the wind carry it this turn',
+            because: /*i18n*/ 'the ship has sailed as far as its sails, its crew and the wind carry it this turn',
           },
         ]
-      return SAIL.flatMap((choice, direction) =>
+      return COLOURS.flatMap((sail, direction) =>
         neighbour(chartOf(edition), shipOf(seas, seas.turn).at, direction) === null
-          ? [{ wanted: `sail ${COLOURS[direction]}`, clause: 'KP-3', because: 'the map ends there', choice }]
+          ? [{ wanted: SAILING[sail], clause: 'KP-3', because: /*i18n*/ 'the map ends there', choice: { sail } }]
           : [],
       )
     },

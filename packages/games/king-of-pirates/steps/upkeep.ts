@@ -60,7 +60,14 @@ export const upkeep: Step<KingOfPirates, UpkeepFrame, Choices> = {
     why: seas =>
       seas.ships.flatMap(({ doubloons }, steal) =>
         steal !== seas.turn && doubloons === 0
-          ? [{ wanted: 'steal from them', clause: 'KP-31', because: 'they have no doubloons', choice: { steal } }]
+          ? [
+              {
+                wanted: /*i18n*/ 'steal from them',
+                clause: 'KP-31',
+                because: /*i18n*/ 'they have no doubloons',
+                choice: { steal },
+              },
+            ]
           : [],
       ),
   }),

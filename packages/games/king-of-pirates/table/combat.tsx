@@ -7,11 +7,11 @@ import { type ReactNode, useState } from 'react'
 import type { Fight } from '../board.ts'
 import type { Chart } from '../chart.ts'
 import type { SeasView } from '../view.ts'
+import { prizeName } from '../words.ts'
 import css from './combat.module.css'
 import { type Part, type Side, sidesOf } from './fight-sides.ts'
 import { NationFlag } from './flags.tsx'
 import tasks from './tasks.module.css'
-import { prizeWord } from './words.ts'
 
 type Props = {
   fight: Fight
@@ -90,7 +90,7 @@ function SideLine({ side, names, marked, toggle, canChoose }: SideProps) {
             <NationFlag nation={prize.nation} x={0} y={0} />
           </svg>
         )}
-        <b>{seat === null ? prize && prizeWord(i18n, prize.kind, prize.nation) : names[seat]}</b>
+        <b>{seat === null ? prize && prizeName(prize.kind, prize.nation) : names[seat]}</b>
       </span>
       <span className={css.dice}>
         {dice.map((pips, i) => {

@@ -6,8 +6,8 @@ import { prizeAt, shipTileAt } from '../board.ts'
 import type { Chart, Space } from '../chart.ts'
 import { COLOURS } from '../names.ts'
 import type { SeasView } from '../view.ts'
-import { placeName } from '../words.ts'
-import { colourWord, counted, prizeWord } from './words.ts'
+import { placeName, prizeName } from '../words.ts'
+import { counted } from './words.ts'
 
 export type Lookout = {
   i18n: I18n
@@ -30,14 +30,15 @@ export function describeSpace(now: Lookout, space: Space): string {
 function whatIsHere({ i18n, view, chart }: Lookout, space: Space): string {
   if (chart.ground[space] === 'lair') {
     const colour = COLOURS[chart.corners.indexOf(space)]
+    // By its id, an English word, other languages choose the form.
     return colour === undefined
       ? i18n._('the lair in the middle, safe from players and the Dutchman')
-      : i18n._('{colour} lair, safe from players and the Dutchman', { colour: colourWord(i18n, colour) })
+      : i18n._('{colour} lair, safe from players and the Dutchman', { colour })
   }
   const prize = prizeAt(view, chart, space)
   if (prize) {
     const { defence, loot } = prize
-    const name = prizeWord(i18n, prize.kind, prize.nation)
+    const name = prizeName(prize.kind, prize.nation)
     return shipTileAt(view, chart, space)?.isWarship
       ? i18n._('{name}, defence {defence}, {loot} loot cards: it stops whoever comes here', { name, defence, loot })
       : i18n._('{name}, defence {defence}, {loot} loot cards', { name, defence, loot })
@@ -92,7 +93,7 @@ function threatsAt({ i18n, view, chart, names, seat }: Lookout, space: Space): s
   for (const next of chart.field.neighbours[space] ?? []) {
     const prize = next < 0 ? null : prizeAt(view, chart, next)
     const isFierce = prize?.kind === 'stronghold' || (next >= 0 && shipTileAt(view, chart, next)?.isWarship)
-    if (prize && isFierce) said.push(prizeWord(i18n, prize.kind, prize.nation))
+    if (prize && isFierce) said.push(prizeName(prize.kind, prize.nation))
   }
   const threats = said.length > 0 ? [i18n._('Next to it: {what}.', { what: said.join(', ') })] : []
   return near(view.dutchman) ? [...threats, i18n._('The Flying Dutchman is one space off.')] : threats

@@ -1,13 +1,12 @@
 /** The cards in hand, alike ones as one pile. Every card can be read; what can be played or discarded now is lit. */
 import { useLingui } from '@lingui/react'
-import { CardFrame } from '@nassau/ui/art'
 import type { CSSProperties } from 'react'
 import type { Hand } from '../board.ts'
 import { CARDS, type Card } from '../names.ts'
-import { EMBLEMS, INKS } from './emblems.tsx'
 import css from './hand.module.css'
+import { Pile } from './pile.tsx'
 import type { Task } from './task.ts'
-import { cardRule, cardTiming, cardWord } from './words.ts'
+import { cardWord } from './words.ts'
 
 type Props = {
   hand: Hand
@@ -30,25 +29,10 @@ export function HandOfCards({ hand, task, canChoose, chosen, pick }: Props) {
   return (
     <ul className={css.hand} style={style} aria-label={i18n._('Your cards')}>
       {held.map(card => {
-        const timing = cardTiming(i18n, card)
         const isOpen = canChoose && (task.plays.has(card) || task.discards.has(card))
         return (
-          <li key={card} className={css.pile} data-open={isOpen || undefined} data-many={hand[card] > 1 || undefined}>
-            <CardFrame
-              className={css.card}
-              name={cardWord(i18n, card)}
-              rule={cardRule(i18n, card)}
-              emblem={EMBLEMS[card]}
-              ink={INKS[card]}
-              {...(timing && { timing })}
-              {...(chosen === card && { state: 'chosen' })}
-            />
-            {hand[card] > 1 && (
-              <span className={css.count}>
-                <span aria-hidden="true">× {hand[card]}</span>
-                <span className={css.unseen}>{i18n._('{n} of these', { n: hand[card] })}</span>
-              </span>
-            )}
+          <li key={card}>
+            <Pile card={card} n={hand[card]} isOpen={isOpen} isChosen={chosen === card} />
             <button
               type="button"
               className={css.play}

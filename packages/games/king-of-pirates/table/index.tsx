@@ -1,6 +1,7 @@
 /** How King of Pirates looks. */
 import type { SeasEvent } from '../events.ts'
 
+export { examples } from './examples.tsx'
 export { SeatNote } from './seat-note.tsx'
 export { Table } from './table.tsx'
 

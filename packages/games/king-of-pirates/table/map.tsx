@@ -3,20 +3,19 @@ import { useLingui } from '@lingui/react'
 import type { Seat } from '@nassau/kernel'
 import { colourOfSeat, fillOfSeat, SEAT_SHAPES } from '@nassau/ui'
 import { Compass, RhumbLines, SeaSerpent, spokes } from '@nassau/ui/art'
-import { centreOf, HexMap, hexPath } from '@nassau/ui/hexes'
+import { HexMap } from '@nassau/ui/hexes'
 import { MotionConfig } from 'motion/react'
-import { memo, useState } from 'react'
-import { prizeAt } from '../board.ts'
+import { useState } from 'react'
 import type { Chart, Space } from '../chart.ts'
 import type { SeasEvent } from '../events.ts'
 import { COLOURS } from '../names.ts'
 import type { SeasView } from '../view.ts'
-import { PrizeBadge, TreasureBadge } from './badges.tsx'
-import { describeSpace, stepsBetween } from './describe.ts'
+import { colourName } from '../words.ts'
+import { describeSpace } from './describe.ts'
 import { Fleet } from './fleet.tsx'
 import css from './map.module.css'
+import { Badges, Lit, Reach } from './markings.tsx'
 import { Discoveries, Sea } from './waters.tsx'
-import { counted } from './words.ts'
 
 type Props = {
   chart: Chart
@@ -62,11 +61,7 @@ export function SeasMap({ chart, view, names, seat, fresh, ways, left, choose }:
         <Margins />
         <Sea chart={chart} />
         <Discoveries chart={chart} view={view} />
-        <g className={css.lit}>
-          {[...ways.keys()].map(space => (
-            <path key={space} d={hexPath(centreOf(chart.field.hexes[space] ?? { q: 0, r: 0 }), 1)} />
-          ))}
-        </g>
+        <Lit chart={chart} spaces={[...ways.keys()]} />
         {left > 0 && ways.size > 0 && <Reach chart={chart} from={home} left={left} />}
       </HexMap>
       {pointed !== null && (
@@ -77,36 +72,6 @@ export function SeasMap({ chart, view, names, seat, fresh, ways, left, choose }:
     </MotionConfig>
   )
 }
-
-/** Everything that can be reached this turn with the spaces that are left. */
-const Reach = ({ chart, from, left }: { chart: Chart; from: Space; left: number }) => (
-  <g className={css.reach}>
-    {chart.field.hexes.map((hex, space) => {
-      const steps = stepsBetween(chart, from, space)
-      // biome-ignore lint/suspicious/noArrayIndexKey: a space is its place
-      return steps > 1 && steps <= left ? <path key={space} d={hexPath(centreOf(hex), 2.5)} /> : null
-    })}
-  </g>
-)
-
-const Badges = memo(({ chart, view }: { chart: Chart; view: SeasView }) => {
-  const { i18n } = useLingui()
-  return chart.field.hexes.map((hex, space) => {
-    const { x, y } = centreOf(hex)
-    const prize = prizeAt(view, chart, space)
-    const treasure = chart.treasures[space]
-    if (!prize && !treasure) return null
-    return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a space is its place
-      <g key={space} transform={`translate(${x} ${y + 24})`}>
-        {prize && <PrizeBadge defence={prize.defence} loot={prize.loot} />}
-        {treasure && (
-          <TreasureBadge maps={treasure.maps} worth={counted(i18n, treasure.worth)} isDug={view.dug.includes(space)} />
-        )}
-      </g>
-    )
-  })
-})
 
 /** The compass with its six colours, and what a chart has in its corners. */
 const Margins = () => (
@@ -140,7 +105,7 @@ const SixWinds = () => (
           stroke="var(--chart-line)"
           strokeWidth="1.4"
         >
-          <title>{COLOURS[(i - 1) / 2]}</title>
+          <title>{colourName(COLOURS[(i - 1) / 2] ?? 'red')}</title>
         </path>
       ) : null,
     )}

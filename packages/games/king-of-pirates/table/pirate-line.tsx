@@ -16,7 +16,8 @@ type Props = {
 
 export function PirateLine({ id, chart, as, hasNoCabin = false }: Props) {
   const { i18n } = useLingui()
-  const { name, skill, captain } = pirateOf(chart, id)
+  const { name: given, skill, captain } = pirateOf(chart, id)
+  const name = i18n._(given)
   const isInCabin = as === 'captain' && !hasNoCabin
   return (
     <span className={css.line}>

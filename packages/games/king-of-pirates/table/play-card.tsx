@@ -8,11 +8,11 @@ import type { Edition } from '../edition.ts'
 import { type Card, COLOURS } from '../names.ts'
 import { dutchmanAfter } from '../swing.ts'
 import type { SeasView } from '../view.ts'
-import { placeName } from '../words.ts'
+import { colourName, nationName, placeName, thePrize } from '../words.ts'
 import { NationFlag } from './flags.tsx'
 import { PirateLine } from './pirate-line.tsx'
 import tasks from './tasks.module.css'
-import { cardTiming, cardWord, colourWord, nationWord, prizeWord } from './words.ts'
+import { cardTiming, cardWord } from './words.ts'
 
 type Props = {
   card: Card
@@ -44,7 +44,7 @@ export function PlayCard({ card, plays, canDiscard, view, edition, names, canCho
     <div className={tasks.list} onKeyDown={event => event.key === 'Escape' && keep()}>
       <h3 className={tasks.title}>{titleOf()}</h3>
       <p className={tasks.says}>
-        {edition.actions[card].text}
+        {i18n._(edition.actions[card].text)}
         {!canDo && timing && ` ${i18n._('It is played {when}.', { when: timing.says })}`}
       </p>
       {!isPlain && (
@@ -119,7 +119,7 @@ function Target({ play, view, chart, names }: TargetProps): ReactNode {
           <svg viewBox="-1 -1 16 11" className={tasks.flag} aria-hidden="true">
             <NationFlag nation={play.nation} x={0} y={0} />
           </svg>
-          <b>{nationWord(i18n, play.nation)}</b>
+          <b>{nationName(play.nation)}</b>
         </>
       )
     case 'flying-dutchman': {
@@ -133,7 +133,7 @@ function Target({ play, view, chart, names }: TargetProps): ReactNode {
           <span className={tasks.two}>
             <b>
               {i18n._('{colour}, to {place}', {
-                colour: colourWord(i18n, play.toward),
+                colour: colourName(play.toward),
                 place: placeName(space),
               })}
             </b>
@@ -160,7 +160,7 @@ function Hired({ side, view, names }: Pick<TargetProps, 'view' | 'names'> & { si
         {typeof seat === 'number'
           ? i18n._('+1 for {name}', { name: names[seat] ?? '' })
           : fight?.prize
-            ? i18n._('+1 for the {prize}', { prize: prizeWord(i18n, fight.prize.kind, fight.prize.nation) })
+            ? i18n._('+1 for {name}', { name: thePrize(fight.prize.kind, fight.prize.nation) })
             : i18n._('+1 for the defence')}
       </b>
     </>

@@ -3,15 +3,16 @@ import { useLingui } from '@lingui/react'
 import { PASS, type Seat } from '@nassau/kernel'
 import { Button } from '@nassau/ui'
 import { shipOf } from '../board.ts'
-import { chartOf, pirateOf } from '../chart.ts'
+import { chartOf } from '../chart.ts'
 import type { Edition } from '../edition.ts'
 import { attackTotal, defenceTotal } from '../fight.ts'
 import { CARDS, type Card } from '../names.ts'
 import type { SeasFrame } from '../rules.ts'
 import type { SeasView } from '../view.ts'
+import { pirateName, prizeName } from '../words.ts'
 import type { Task, Window } from './task.ts'
 import tasks from './tasks.module.css'
-import { cardWord, counted, prizeWord } from './words.ts'
+import { cardWord, counted } from './words.ts'
 
 type Props = {
   about: Window
@@ -39,7 +40,6 @@ const ANSWERS: Readonly<Record<Window, readonly Card[]>> = {
 
 export function Reaction({ about, scapegoats, task, edition, canChoose, choose, take, ...now }: Props) {
   const { i18n } = useLingui()
-  const chart = chartOf(edition)
   const { title, says } = useStory({ about, edition, hasAnswer: task.plays.has('keelhauling'), ...now })
   const fitting = ANSWERS[about]
   const cards = CARDS.filter(card => task.plays.has(card)).toSorted(
@@ -67,7 +67,7 @@ export function Reaction({ about, scapegoats, task, edition, canChoose, choose, 
         ))}
         {scapegoats.map(id => (
           <Button key={id} variant="gold" disabled={!canChoose} onClick={() => choose({ sacrifice: id })}>
-            {i18n._('Blame {name}', { name: pirateOf(chart, id).name })}
+            {i18n._('Blame {name}', { name: pirateName(id, edition) })}
           </Button>
         ))}
         <Button
@@ -91,7 +91,7 @@ function useStory({ about, frame, view, edition, names, seat, hasAnswer }: Story
   const whose = names[view.turn] ?? ''
   if (about === 'mutiny' && frame.step === 'mutiny') {
     const victim = shipOf(view, frame.seat)
-    const captain = victim.captain === null ? null : pirateOf(chart, victim.captain).name
+    const captain = victim.captain === null ? null : pirateName(victim.captain, edition)
     const title = hasAnswer ? i18n._('Keelhaul this mutiny?') : i18n._('Answer this mutiny?')
     if (frame.seat === seat)
       return {
@@ -129,7 +129,7 @@ function useStory({ about, frame, view, edition, names, seat, hasAnswer }: Story
   const attacker = names[fight.attacker] ?? ''
   const target =
     fight.defender === null
-      ? fight.prize && prizeWord(i18n, fight.prize.kind, fight.prize.nation)
+      ? fight.prize && prizeName(fight.prize.kind, fight.prize.nation)
       : (names[fight.defender] ?? '')
   if (about === 'attack')
     return {

@@ -1,16 +1,15 @@
 /** One's own ship: who serves aboard and with which skill, parts, sails, rum, cannonballs and scurvy. */
 import { useLingui } from '@lingui/react'
 import { fillOfSeat } from '@nassau/ui'
-import { Barrel, Cannonball } from '@nassau/ui/art'
-import type { ReactNode } from 'react'
 import { placesOf } from '../board.ts'
 import { chartOf } from '../chart.ts'
 import type { Edition } from '../edition.ts'
 import { MIDDLES } from '../names.ts'
-import { mostCannonballs, mostRum, speedOf } from '../skills.ts'
+import { speedOf } from '../skills.ts'
 import type { SeasView, ShipView } from '../view.ts'
 import { PirateLine } from './pirate-line.tsx'
 import css from './sheet.module.css'
+import { RumStock, ShotStock } from './stock.tsx'
 import { counted, partWord } from './words.ts'
 
 type Props = { ship: ShipView; view: SeasView; seat: number; edition: Edition }
@@ -66,42 +65,12 @@ export function Sheet({ ship, view, seat, edition }: Props) {
         })}
       </ul>
       <div className={css.stores}>
-        <Stock
-          have={ship.rum}
-          room={mostRum(edition, ship)}
-          piece={<Barrel />}
-          says={i18n._('{have} of {room} rum', { have: ship.rum, room: mostRum(edition, ship) })}
-        />
-        <Stock
-          have={ship.cannonballs}
-          room={mostCannonballs(edition, ship)}
-          piece={<Cannonball />}
-          says={i18n._('{have} of {room} cannonballs', {
-            have: ship.cannonballs,
-            room: mostCannonballs(edition, ship),
-          })}
-        />
+        <RumStock ship={ship} edition={edition} />
+        <ShotStock ship={ship} edition={edition} />
       </div>
     </section>
   )
 }
-
-/** More than this many are not drawn one by one. */
-const MOST_DRAWN = 6
-
-const Stock = ({ have, room, piece, says }: { have: number; room: number; piece: ReactNode; says: string }) => (
-  <span className={css.stock}>
-    <span className={css.pieces} aria-hidden="true">
-      {Array.from({ length: Math.min(room, MOST_DRAWN) }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: alike pieces are told apart by their place only
-        <i key={i} data-gone={i >= have || undefined}>
-          {piece}
-        </i>
-      ))}
-    </span>
-    {says}
-  </span>
-)
 
 const Hull = ({ seat }: { seat: number }) => (
   <svg className={css.hull} viewBox="0 0 372 204" preserveAspectRatio="none" aria-hidden="true">

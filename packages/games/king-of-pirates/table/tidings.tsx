@@ -3,11 +3,11 @@ import { useLingui } from '@lingui/react'
 import { SeatMark } from '@nassau/ui'
 import { CardFrame, Die2D, Doubloon, TreasureChest } from '@nassau/ui/art'
 import { animate } from 'motion/react'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { sum } from '../../kit/lists.ts'
 import type { Edition } from '../edition.ts'
 import type { SeasEvent } from '../events.ts'
-import { say } from '../events.ts'
+import { say } from '../say.ts'
 import { EMBLEMS, INKS } from './emblems.tsx'
 import css from './tidings.module.css'
 import { cardRule, cardWord, counted } from './words.ts'
@@ -54,26 +54,35 @@ export function Tidings({ fresh, names, edition }: Props) {
         </p>
       )}
       {loot.length > 0 && (
-        <div className={css.loot}>
+        <Haul loot={loot} total={<CountUp to={total} />}>
           {event.kind === 'dug-up' && <TreasureChest isOpen className={css.chest} />}
-          {loot.length > 1 && (
-            <ol>
-              {loot.map((worth, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: alike cards are told apart by their place only
-                <li key={i} style={{ animationDelay: `${i * 90}ms` }}>
-                  {worth}
-                </li>
-              ))}
-            </ol>
-          )}
-          <b className={css.total}>
-            <Doubloon /> <CountUp to={total} />
-          </b>
-        </div>
+        </Haul>
       )}
     </div>
   )
 }
+
+type HaulProps = { loot: readonly number[]; total: ReactNode; children?: ReactNode }
+
+/** Loot cards one by one, and what they come to. */
+export const Haul = ({ loot, total, children }: HaulProps) => (
+  <div className={css.loot}>
+    {children}
+    {loot.length > 1 && (
+      <ol>
+        {loot.map((worth, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: alike cards are told apart by their place only
+          <li key={i} style={{ animationDelay: `${i * 90}ms` }}>
+            {worth}
+          </li>
+        ))}
+      </ol>
+    )}
+    <b className={css.total}>
+      <Doubloon /> {total}
+    </b>
+  </div>
+)
 
 function PlayedCard({ card }: { card: keyof typeof EMBLEMS }) {
   const { i18n } = useLingui()

@@ -11,10 +11,10 @@ import { chanceOf, duelChance } from '../odds.ts'
 import { prowess } from '../skills.ts'
 import { mapsNeeded } from '../steps/dig.ts'
 import type { SeasView } from '../view.ts'
-import { placeName } from '../words.ts'
+import { placeName, prizeName } from '../words.ts'
 import { NationFlag } from './flags.tsx'
 import tasks from './tasks.module.css'
-import { counted, partWord, prizeWord } from './words.ts'
+import { counted, partWord } from './words.ts'
 
 type Answering = {
   view: SeasView
@@ -188,7 +188,7 @@ export function TargetTask({ view, edition, names, seat, hasPrize, seats, canCho
                 <NationFlag nation={prize.nation} x={0} y={0} />
               </svg>
               <span className={tasks.two}>
-                <b>{i18n._('Attack the {prize}', { prize: prizeWord(i18n, prize.kind, prize.nation) })}</b>
+                <b>{i18n._('Attack the {prize}', { prize: prizeName(prize.kind, prize.nation) })}</b>
                 <span>
                   {i18n._('defence {defence}, {loot} loot cards, {odds} with your cannonballs', {
                     defence: prize.defence,

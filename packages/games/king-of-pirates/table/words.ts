@@ -1,8 +1,7 @@
-/** What things are called, in the language that is set. */
+/** What things are called where they stand alone on the table; in sentences they have the names of ../words.ts. */
 import type { I18n } from '@lingui/core'
 import type { Phase } from '../board.ts'
-import type { CaptainSkill, Card, Colour, Middle, Nation, Skill } from '../names.ts'
-import { kindName } from '../words.ts'
+import type { CaptainSkill, Card, Middle, Skill } from '../names.ts'
 
 export const cardWord = (i18n: I18n, card: Card): string =>
   ({
@@ -83,31 +82,6 @@ export const captainWord = (i18n: I18n, skill: CaptainSkill): string =>
     'more-cards': i18n._('+1 card a turn and in hand'),
     pickpocket: i18n._('steals up to 200 each upkeep'),
   })[skill]
-
-export const nationWord = (i18n: I18n, nation: Nation): string =>
-  ({ british: i18n._('British'), french: i18n._('French'), spanish: i18n._('Spanish') })[nation]
-
-/** A ship or a town; an edition may have ships of its own. */
-export function prizeWord(i18n: I18n, kind: string, nation: Nation): string {
-  const known: Readonly<Record<string, string>> = {
-    'small-merchant': i18n._('small merchant'),
-    'large-merchant': i18n._('large merchant'),
-    warship: i18n._('warship'),
-    city: i18n._('city'),
-    stronghold: i18n._('stronghold'),
-  }
-  return i18n._('{nation} {prize}', { nation: nationWord(i18n, nation), prize: known[kind] ?? kindName(kind) })
-}
-
-export const colourWord = (i18n: I18n, colour: Colour): string =>
-  ({
-    red: i18n._('red'),
-    blue: i18n._('blue'),
-    green: i18n._('green'),
-    yellow: i18n._('yellow'),
-    black: i18n._('black'),
-    white: i18n._('white'),
-  })[colour]
 
 export const partWord = (i18n: I18n, part: Middle): string =>
   ({ 'rum-hold': i18n._('Rum hold'), 'gun-deck': i18n._('Gun deck') })[part]

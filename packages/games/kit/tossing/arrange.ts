@@ -128,7 +128,7 @@ function spotAsk(board: TossBoard, edition: TossEdition, spots: readonly { x: nu
 }
 
 /** Puts the foul line, and the disks that mark it, at this distance from the end (from both, if both toss). */
-function setLine(board: TossBoard, edition: TossEdition, distance: number): void {
+export function setLine(board: TossBoard, edition: TossEdition, distance: number): void {
   const { width, length } = edition.table
   const near = distance - length / 2
   board.lines = { near, far: board.lines.far === null ? null : -near }

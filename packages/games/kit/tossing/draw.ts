@@ -1,6 +1,6 @@
 /** A tossing table as text, seen from above, far end up; a character is 20 mm wide and 40 mm long. */
 import { TEAMS, type TossBoard } from './board.ts'
-import { teamInWords } from './events.ts'
+import { teamInWords } from './words.ts'
 
 const COLUMN = 20
 const ROW = 40

@@ -1,6 +1,9 @@
 /** What can happen at a tossing table, and how the log tells it. */
 import type { LogLine, Seat } from '@nassau/kernel'
-import { TEAM_NAMES, type Team } from './board.ts'
+import { i18n } from '#i18n'
+import type { Team } from './board.ts'
+import type { Words } from './hand.ts'
+import { diceInWords, pairInWords, teamInWords } from './words.ts'
 
 type Happenings = {
   arranged: { goals: { name: string; x: number; y: number }[]; line: number }
@@ -14,6 +17,10 @@ type Happenings = {
     face: number | null
     x: number
     y: number
+    /** The throw in the table's own directions, and its chance: from how the dice lay anyone can work it out again. */
+    throw: readonly number[]
+    words: Words
+    /** Of how everything came to rest. */
     fingerprint: string
     /** Where it first touched something. */
     touch: { x: number; y: number } | null
@@ -35,60 +42,83 @@ export type TossEvent = { [K in Kind]: { kind: K } & Happenings[K] }[Kind]
 type Name = (seat: Seat) => string
 type Teller<K extends Kind> = { clause: string; say(event: Happenings[K], name: Name): string }
 
-export const teamInWords = (team: Team): string => (TEAM_NAMES[team] === 'black' ? 'Black' : 'White')
-
-/** `b3` is black's third die: `black die b3`. */
-export const diceInWords = (ids: readonly string[]): string => `${ids.length === 1 ? 'die' : 'dice'} ${ids.join(', ')}`
-
 const FOULS = {
-  'OZ-11': 'it did not touch the table before the foul line',
-  'OZ-12': 'it slid and never rolled',
+  'OZ-11': /*i18n*/ 'Foul by {name}: {id} is taken off, it did not touch the table before the foul line (OZ-11).',
+  'OZ-12': /*i18n*/ 'Foul by {name}: {id} is taken off, it slid and never rolled (OZ-12).',
 }
 
 const TELLERS: { [K in Kind]: Teller<K> } = {
   arranged: {
     clause: 'OZ-34',
-    say: ({ goals }) => `The table is laid: ${goals.map(({ name, x, y }) => `${name} at ${x}, ${y}`).join('; ')}.`,
+    say: ({ goals }) =>
+      i18n._('The table is laid: {goals}.', {
+        goals: goals.map(({ name, x, y }) => i18n._('{name} at {x}, {y}', { name: i18n._(name), x, y })).join('; '),
+      }),
   },
-  'order-fixed': { clause: 'OZ-8', say: ({ seats }, name) => `Order of play: ${seats.map(name).join(', ')}.` },
+  'order-fixed': {
+    clause: 'OZ-8',
+    say: ({ seats }, name) => i18n._('Order of play: {names}.', { names: seats.map(name).join(', ') }),
+  },
   'rolled-off': {
     clause: 'OZ-7',
     say: ({ rolls: [black, white], first }) =>
-      `Black rolls ${black}, White rolls ${white}: ${teamInWords(first)} goes first.`,
+      i18n._('Black rolls {black}, White rolls {white}: {team} goes first.', {
+        black,
+        white,
+        team: teamInWords(first),
+      }),
   },
   'leader-first': {
     clause: 'OZ-10',
-    say: ({ first, scores }) => `${teamInWords(first)} leads ${scores.join(' to ')} and goes first.`,
+    say: ({ first, scores }) =>
+      i18n._('{team} leads {score} and goes first.', { team: teamInWords(first), score: pairInWords(scores) }),
   },
   tossed: {
     clause: 'OZ-16',
     say: ({ seat, id, face, x, y }, name) =>
       face === null
-        ? `${name(seat)} tosses ${id}, and it is gone.`
-        : `${name(seat)} tosses ${id}: it shows ${face} at ${Math.round(x)}, ${Math.round(y)}.`,
+        ? i18n._('{name} tosses {id}, and it is gone.', { name: name(seat), id })
+        : i18n._('{name} tosses {id}: it shows {face} at {x}, {y}.', {
+            name: name(seat),
+            id,
+            face,
+            x: Math.round(x),
+            y: Math.round(y),
+          }),
   },
-  foul: {
-    clause: 'OZ-13',
-    say: ({ seat, id, clause }, name) => `Foul by ${name(seat)}: ${id} is taken off, ${FOULS[clause]} (${clause}).`,
-  },
+  foul: { clause: 'OZ-13', say: ({ seat, id, clause }, name) => i18n._(FOULS[clause], { name: name(seat), id }) },
   penalty: {
     clause: 'OZ-14',
-    say: ({ team, dice, points }) => `${teamInWords(team)} loses ${points} for disturbing ${diceInWords(dice)}.`,
+    say: ({ team, dice, points }) =>
+      i18n._('{team} loses {points} for disturbing {dice}.', {
+        team: teamInWords(team),
+        points,
+        dice: diceInWords(dice),
+      }),
   },
-  'off-table': { clause: 'OZ-15', say: ({ ids }) => `Off the table: ${diceInWords(ids)}.` },
-  'set-aside': { clause: 'OZ-17', say: ({ ids }) => `On a target and set aside: ${diceInWords(ids)}.` },
-  settled: { clause: 'OZ-32', say: ({ ids }) => `Settling where something was lifted off: ${diceInWords(ids)}.` },
-  'round-begun': { clause: 'OZ-9', say: ({ round, first }) => `Round ${round}: ${teamInWords(first)} tosses first.` },
+  'off-table': { clause: 'OZ-15', say: ({ ids }) => i18n._('Off the table: {dice}.', { dice: diceInWords(ids) }) },
+  'set-aside': {
+    clause: 'OZ-17',
+    say: ({ ids }) => i18n._('On a target and set aside: {dice}.', { dice: diceInWords(ids) }),
+  },
+  settled: {
+    clause: 'OZ-32',
+    say: ({ ids }) => i18n._('Settling where something was lifted off: {dice}.', { dice: diceInWords(ids) }),
+  },
+  'round-begun': {
+    clause: 'OZ-9',
+    say: ({ round, first }) => i18n._('Round {round}: {team} tosses first.', { round, team: teamInWords(first) }),
+  },
   won: {
     clause: 'OZ-26',
-    say: ({ teams, scores }) =>
-      teams.length === 1
-        ? `${teams.map(teamInWords).join('')} wins, ${scores.join(' to ')}.`
-        : `Level after all rounds at ${scores[0]}: both teams win.`,
+    say: ({ teams: [team, ...level], scores }) =>
+      team !== undefined && level.length === 0
+        ? i18n._('{team} wins, {score}.', { team: teamInWords(team), score: pairInWords(scores) })
+        : i18n._('Level after all rounds at {score}: both teams win.', { score: scores[0] }),
   },
   'value-rolled': {
     clause: 'OZ-18',
-    say: ({ id, face }) => `${id} leans between two faces; its value is rolled again: ${face}.`,
+    say: ({ id, face }) => i18n._('{id} leans between two faces; its value is rolled again: {face}.', { id, face }),
   },
 }
 
@@ -99,5 +129,5 @@ export const isTossEvent = (event: { kind: string }): event is TossEvent => Obje
 
 export function sayToss(event: TossEvent, names: readonly string[]): LogLine {
   const teller = tellerOf(event.kind)
-  return { text: teller.say(event, seat => names[seat] ?? `seat ${seat}`), clause: teller.clause }
+  return { text: teller.say(event, seat => names[seat] ?? i18n._('seat {seat}', { seat })), clause: teller.clause }
 }

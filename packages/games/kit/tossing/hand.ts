@@ -47,16 +47,32 @@ const DISTURBED = 1
 /** Chance for a toss comes from two words of this many values, drawn from the match's own. */
 const WORD = 2 ** 32
 
+/** All the chance there is in a toss. */
+export type Words = [seed: number, stream: number]
+
+type Told = { team: Team; id: string; throw: readonly number[]; words: Words; fingerprint: string }
+
 /** The part of a context a hand needs; every step of either game has it. */
 export type TossCtx = Pick<Ctx<Tossing>, 'board' | 'edition' | 'options' | 'rng' | 'work' | 'tell'>
 
 type Hand = { team: Team; seat: Seat; role: Role; id: string }
 
 /** Lets go: `numbers` are the throw in the table's own directions. */
-export function release(ctx: TossCtx, hand: Hand, numbers: readonly number[]): Report {
-  const [seed, stream] = [ctx.rng.below(WORD), ctx.rng.below(WORD)]
+export function release(ctx: TossCtx, hand: Hand, numbers: readonly number[]): Report & { words: Words } {
+  const words: Words = [ctx.rng.below(WORD), ctx.rng.below(WORD)]
   const isSurrogate = ctx.options.surrogate
-  return ctx.work(() => tossOn(ctx.board, ctx.edition, hand, numbers, new FastChance(seed, stream), isSurrogate))
+  const report = ctx.work(() => tossOn(ctx.board, ctx.edition, hand, numbers, new FastChance(...words), isSurrogate))
+  return { ...report, words }
+}
+
+/** Works a throw that was told of out again, from how the dice lay; whether it comes to the same. */
+export function comesToTheSame(
+  before: TossBoard,
+  edition: TossEdition,
+  { team, id, throw: numbers, words, fingerprint }: Told,
+): boolean {
+  const role = id.endsWith('c') ? 'cannonball' : 'die'
+  return tossOn(before, edition, { team, role, id }, numbers, new FastChance(...words)).fingerprint === fingerprint
 }
 
 /** What a toss onto this board comes to. The board stays as it is. */

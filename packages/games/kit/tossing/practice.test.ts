@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { oZone } from '../../o-zone/game.ts'
 import { pirateOZone } from '../../pirate-o-zone/game.ts'
 import { throwAt } from './aim.ts'
+import { seedOf } from './day.ts'
 import { dearest, openRange, steadyThrow, tryThrow } from './practice.ts'
 
 beforeAll(() => loadTable())
@@ -39,4 +40,12 @@ test('a steady hand comes near the dearest target', () => {
   const tries = Array.from({ length: 30 }, (_, seed) => steadyThrow(range, seed).distance)
   const near = tries.filter(distance => distance !== null && distance < 200)
   expect(near.length).toBeGreaterThan(15)
+})
+
+test('everyone has the same chance on a day, and another with each try and each day', () => {
+  expect(seedOf('2026-11-15', 0)).toBe(seedOf('2026-11-15', 0))
+  const seeds = ['2026-11-15', '2026-11-16', '2026-12-01', '2027-01-01'].flatMap(day =>
+    [0, 1, 2].map(tries => seedOf(day, tries)),
+  )
+  expect(new Set(seeds).size).toBe(seeds.length)
 })

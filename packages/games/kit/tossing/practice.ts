@@ -1,13 +1,13 @@
 /**
  * Practice: one position, thrown at again and again. Nothing is scored and nobody waits; the physics is that of a match.
  */
-import { FastChance, type Game, isRefusal, Referee, secretFrom } from '@nassau/kernel'
+import { accept, FastChance, type Game, isRefusal, Referee, secretFrom } from '@nassau/kernel'
 import { gapToDisk, isOnDisk } from '@nassau/table'
 import { throwAt } from './aim.ts'
 import { crewOf, type Goal, type TossBoard, turnFor } from './board.ts'
 import type { TossEdition } from './edition.ts'
 import { tossOn, withOwners } from './hand.ts'
-import type { TossFrame } from './toss.ts'
+import { type TossFrame, tossAsk } from './toss.ts'
 
 /** A position to throw at: the table laid, a die in the first hand. */
 export type Range = { board: TossBoard; edition: TossEdition; hand: TossFrame }
@@ -44,6 +44,10 @@ export function openRange(game: Game, word: string | null): Range {
     if (!ask || isRefusal(referee.apply(ask.seat, choice))) throw new Error(`${game.id} has no table to practise at`)
   }
 }
+
+/** Whether a hand may let go so, by the bounds of a match. */
+export const mayThrow = ({ board, edition, hand }: Range, numbers: readonly number[]): boolean =>
+  accept(tossAsk(board, hand.seat, hand.team, edition), { throw: numbers }) !== undefined
 
 /** The target worth most. */
 export const dearest = ({ board }: Range): Goal => {

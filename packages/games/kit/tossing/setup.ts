@@ -8,10 +8,10 @@ const MOST_PLAYERS = 5
 
 export const TOSS_OPTIONS: Readonly<Record<keyof TossOptions, OptionSpec>> = {
   black: {
-    says: 'players of the black team, as near as the table allows; 0 for half of them',
+    says: /*i18n*/ 'players of the black team, as near as the table allows; 0 for half of them',
     values: [0, 1, 2, 3, 4, 5],
   },
-  surrogate: { says: 'toss by a fitted formula instead of physics: for simulations', values: [false, true] },
+  surrogate: { says: /*i18n*/ 'toss by a fitted formula instead of physics: for simulations', values: [false, true] },
 }
 
 /** OZ-1 Teams may differ in size: the first seats are black, the others white. */

@@ -34,7 +34,8 @@ export const toss: Step<Tossing, TossFrame, { throw: Thrown }> = {
     clause: 'OZ-27',
     ask: (board, f, edition) => tossAsk(board, f.seat, f.team, edition),
     take(ctx, f, thrown) {
-      const report = release(ctx, f, turnFor(crewOf(ctx.board, f.team).end, thrown.throw))
+      const numbers = turnFor(crewOf(ctx.board, f.team).end, thrown.throw)
+      const report = release(ctx, f, numbers)
       layDice(ctx, f, report)
       f.verdict = judge(report, f.id)
       ctx.tell({
@@ -43,6 +44,8 @@ export const toss: Step<Tossing, TossFrame, { throw: Thrown }> = {
         team: f.team,
         id: f.id,
         ...restOf(ctx.board, f.id),
+        throw: numbers,
+        words: report.words,
         fingerprint: report.fingerprint,
         touch: report.touch,
         path: report.path,
@@ -51,16 +54,22 @@ export const toss: Step<Tossing, TossFrame, { throw: Thrown }> = {
       if (f.verdict.foul) punish(ctx, f, f.verdict.foul, report)
       f.at = 'clear'
     },
-    why: (board, f, seat) =>
+    why: (_board, f, seat) =>
       seat === f.seat
         ? [
             {
-              wanted: 'let go beyond the foul line',
+              wanted: /*i18n*/ 'let go beyond the foul line',
               clause: 'OZ-27',
-              because: `the hand stays behind the line at ${lineOf(board, f.team)} mm`,
+              because: /*i18n*/ 'the hand stays behind the foul line',
             },
           ]
-        : [{ wanted: 'toss now', clause: 'OZ-9', because: 'teams alternate, one player tossing one die' }],
+        : [
+            {
+              wanted: /*i18n*/ 'toss now',
+              clause: 'OZ-9',
+              because: /*i18n*/ 'teams alternate, one player tossing one die',
+            },
+          ],
   },
 
   // OZ-17 Dice on a target are lifted off and set aside; again, until nothing more settles onto one.

@@ -27,7 +27,7 @@ export const round: Step<OZone, RoundFrame> = {
       const { scores, steps } = scoreRound({ felt: ctx.edition.table, targets: goals, dice, aside: [black, white] })
       for (const team of TEAMS) crewOf(ctx.board, team).score += scores[team]
       const totals = TEAMS.map(team => crewOf(ctx.board, team).score)
-      ctx.tell({ kind: 'scored', round: ctx.board.round, steps, points: [...scores], totals })
+      ctx.tell({ kind: 'scored', round: ctx.board.round, steps, dice, points: [...scores], totals })
       return ctx.done()
     },
   },

@@ -1,16 +1,23 @@
 /** How Classic O-Zone looks. */
 import type { SeatNoteProps, TableProps } from '@nassau/ui'
+import { useMemo } from 'react'
 import { crewOf, TEAMS } from '../../kit/tossing/board.ts'
+import { dwellOn } from '../../kit/tossing/table/judging/dwell.ts'
+import { fetchPhysics } from '../../kit/tossing/table/judging/use-check.ts'
 import { TossTable } from '../../kit/tossing/table/toss-table.tsx'
 import type { OZone } from '../rules.ts'
-import { sayStep } from '../scoring-steps.ts'
+import { measuresOn } from './measures.ts'
+import { reelOf } from './reel.ts'
 
-/** A throw wants to be seen to its end, in ms. */
-const THROW = 3200
+export { examples } from './examples.tsx'
 
 export function Table(props: TableProps<OZone>) {
-  const verdicts = props.fresh.flatMap(event => (event.kind === 'scored' ? event.steps.map(sayStep) : []))
-  return <TossTable {...props} league={null} verdicts={verdicts} />
+  const { fresh, seen, edition } = props
+  const { goals } = seen.view
+  const { table } = edition
+  const reel = useMemo(() => reelOf(fresh, { goals, table }), [fresh, goals, table])
+  const measures = useMemo(() => measuresOn(table), [table])
+  return <TossTable {...props} league={null} reel={reel} measures={measures} />
 }
 
 export function SeatNote({ seen, of }: SeatNoteProps<OZone>) {
@@ -19,4 +26,8 @@ export function SeatNote({ seen, of }: SeatNoteProps<OZone>) {
 }
 
 export const dwell = (events: readonly OZone['event'][]): number =>
-  events.some(({ kind }) => kind === 'tossed') ? THROW : 900
+  dwellOn(events, reelOf(events, { goals: [], table: { width: 0, length: 0 } }))
+
+export const fetchAhead = (): void => {
+  fetchPhysics()
+}

@@ -44,12 +44,13 @@ export const round: Step<PirateOZone, RoundFrame> = {
   // PZ-17 Ships farther than a league from every island are removed; cannonballs stay.
   reach: {
     run(ctx, f) {
+      const { dice } = ctx.board
       const steps = outOfReach(watersOf(ctx.board, ctx.edition))
       liftOff(
         ctx,
         steps.map(({ id }) => id),
       )
-      ctx.tell({ kind: 'decided', steps: steps.length > 0 ? steps : [{ kind: 'all-in-reach', clause: 'PZ-17' }] })
+      ctx.tell({ kind: 'decided', steps: steps.length > 0 ? steps : [{ kind: 'all-in-reach', clause: 'PZ-17' }], dice })
       f.at = 'sinking'
     },
   },
@@ -69,7 +70,7 @@ export const round: Step<PirateOZone, RoundFrame> = {
       const islands = ctx.board.goals.map(goal => scoreIsland(waters, goal))
       const points = TEAMS.map(team => islands.reduce((sum, island) => sum + doubloonsOf(island, team), 0))
       for (const team of TEAMS) crewOf(ctx.board, team).score += points[team] ?? 0
-      ctx.tell({ kind: 'decided', steps: islands.flatMap(({ steps }) => steps) })
+      ctx.tell({ kind: 'decided', steps: islands.flatMap(({ steps }) => steps), dice: ctx.board.dice })
       ctx.tell({
         kind: 'round-scored',
         round: ctx.board.round,

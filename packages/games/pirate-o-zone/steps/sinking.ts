@@ -5,7 +5,7 @@
  *             └▶ choose ─▲
  */
 import { type Frame, oneOf, type Step } from '@nassau/kernel'
-import { captainOf, type Team } from '../../kit/tossing/board.ts'
+import { captainOf, type TableDie, type Team, type TossBoard } from '../../kit/tossing/board.ts'
 import { liftOff } from '../../kit/tossing/hand.ts'
 import type { PirateOZone } from '../rules.ts'
 import { aim, aimSteps, holdStep, judge, sink, sinkStep, type Volley } from '../sinking.ts'
@@ -28,6 +28,7 @@ export const sinking: Step<PirateOZone, SinkingFrame, { choose: { sink: string }
       ctx.tell({
         kind: 'decided',
         steps: f.volley ? aimSteps(f.volley) : [{ kind: 'no-cannonball', clause: 'PZ-18', team }],
+        dice: ctx.board.dice,
       })
       if (f.volley) f.at = 'judge'
     },
@@ -47,11 +48,11 @@ export const sinking: Step<PirateOZone, SinkingFrame, { choose: { sink: string }
         return
       }
       if (verdict.kind === 'stop') {
-        ctx.tell({ kind: 'decided', steps: [holdStep(volley, verdict.ids)] })
+        ctx.tell({ kind: 'decided', steps: [holdStep(volley, verdict.ids)], dice: afloat(ctx.board, volley) })
         f.at = 'leave'
         return
       }
-      ctx.tell({ kind: 'decided', steps: [sinkStep(volley, verdict.id)] })
+      ctx.tell({ kind: 'decided', steps: [sinkStep(volley, verdict.id)], dice: afloat(ctx.board, volley) })
       f.volley = sink(volley, verdict.id)
     },
   },
@@ -73,6 +74,7 @@ export const sinking: Step<PirateOZone, SinkingFrame, { choose: { sink: string }
       ctx.tell({
         kind: 'decided',
         steps: [{ kind: 'chosen', clause: 'PZ-22', team: f.volley.team, id }, sinkStep(f.volley, id)],
+        dice: afloat(ctx.board, f.volley),
       })
       f.volley = sink(f.volley, id)
     },
@@ -87,3 +89,6 @@ export const sinking: Step<PirateOZone, SinkingFrame, { choose: { sink: string }
     },
   },
 }
+
+/** What has not sunk yet: the sunk lie on the table until the volley is over. */
+const afloat = ({ dice }: TossBoard, { sunk }: Volley): TableDie[] => dice.filter(({ id }) => !sunk.includes(id))

@@ -1,16 +1,26 @@
 /** How Pirate O-Zone looks. */
 import type { SeatNoteProps, TableProps } from '@nassau/ui'
+import { useMemo } from 'react'
 import { crewOf, TEAMS } from '../../kit/tossing/board.ts'
+import { dwellOn } from '../../kit/tossing/table/judging/dwell.ts'
+import { fetchPhysics } from '../../kit/tossing/table/judging/use-check.ts'
 import { TossTable } from '../../kit/tossing/table/toss-table.tsx'
 import type { PirateOZone } from '../rules.ts'
-import { sayStep } from '../scoring-steps.ts'
+import { measuresWithin } from './measures.ts'
+import { reelOf } from './reel.ts'
 
-/** A throw wants to be seen to its end, in ms. */
-const THROW = 3200
+export { examples } from './examples.tsx'
 
 export function Table(props: TableProps<PirateOZone>) {
-  const verdicts = props.fresh.flatMap(event => (event.kind === 'decided' ? event.steps.map(sayStep) : []))
-  return <TossTable {...props} league={props.edition.league} verdicts={verdicts} />
+  const { fresh, seen, edition } = props
+  const { goals, crews } = seen.view
+  const { league } = edition
+  const reel = useMemo(
+    () => reelOf(fresh, { goals, league, scores: crews.map(({ score }) => score) }),
+    [fresh, goals, league, crews],
+  )
+  const measures = useMemo(() => measuresWithin(league), [league])
+  return <TossTable {...props} league={league} reel={reel} measures={measures} />
 }
 
 export function SeatNote({ seen, of }: SeatNoteProps<PirateOZone>) {
@@ -19,4 +29,8 @@ export function SeatNote({ seen, of }: SeatNoteProps<PirateOZone>) {
 }
 
 export const dwell = (events: readonly PirateOZone['event'][]): number =>
-  events.some(({ kind }) => kind === 'tossed') ? THROW : 900
+  dwellOn(events, reelOf(events, { goals: [], league: 0, scores: [0, 0] }))
+
+export const fetchAhead = (): void => {
+  fetchPhysics()
+}

@@ -46,21 +46,27 @@ export const boarding: Step<ScurvyDice, BoardingFrame, Choices> = {
       if (seat === f.seat)
         return [
           {
-            wanted: 'board my own ship',
+            wanted: /*i18n*/ 'board my own ship',
             clause: 'SD-22',
-            because: 'only another ship can be boarded',
+            because: /*i18n*/ 'only another ship can be boarded',
             choice: { board: seat },
           },
         ]
       if (shipOf(sea, seat).crew === 0)
-        return [{ wanted: 'board', clause: 'SD-22', because: 'a ship without crew cannot board' }]
+        return [{ wanted: /*i18n*/ 'board', clause: 'SD-22', because: /*i18n*/ 'a ship without crew cannot board' }]
       return f.tried.includes(seat)
-        ? [{ wanted: 'board again', clause: 'SD-22', because: 'each ship tries once in a boarding phase' }]
+        ? [
+            {
+              wanted: /*i18n*/ 'board again',
+              clause: 'SD-22',
+              because: /*i18n*/ 'each ship tries once in a boarding phase',
+            },
+          ]
         : [
             {
-              wanted: 'board now',
+              wanted: /*i18n*/ 'board now',
               clause: 'SD-22',
-              because: 'boarding goes from fastest to slowest; your ship comes later',
+              because: /*i18n*/ 'boarding goes from fastest to slowest; your ship comes later',
             },
           ]
     },
@@ -106,7 +112,13 @@ export const boarding: Step<ScurvyDice, BoardingFrame, Choices> = {
     },
     why: (_sea, f, seat) =>
       seat === f.target
-        ? [{ wanted: 'surrender', clause: 'SD-25', because: 'only the attacker may break off a boarding' }]
+        ? [
+            {
+              wanted: /*i18n*/ 'surrender',
+              clause: 'SD-25',
+              because: /*i18n*/ 'only the attacker may break off a boarding',
+            },
+          ]
         : [],
   },
 
@@ -134,13 +146,19 @@ export const boarding: Step<ScurvyDice, BoardingFrame, Choices> = {
     },
     why: (sea, f) => [
       {
-        wanted: `steal more than ${mostStolen(sea, f)}`,
+        wanted: /*i18n*/ 'steal more treasure',
         clause: 'SD-26',
-        because: 'one die for each crew left on your ship, and no more than its hull holds',
+        because: /*i18n*/ 'one die for each crew left on your ship, and no more than its hull holds',
       },
-      { wanted: 'steal scurvy dice', clause: 'SD-48', because: 'scurvy dice cannot be stolen' },
+      { wanted: /*i18n*/ 'steal scurvy dice', clause: 'SD-48', because: /*i18n*/ 'scurvy dice cannot be stolen' },
       ...(shipOf(sea, f.target).isHidden
-        ? [{ wanted: 'steal from the cove', clause: 'SD-47', because: 'that treasure is hidden for this hunt' }]
+        ? [
+            {
+              wanted: /*i18n*/ 'steal from the cove',
+              clause: 'SD-47',
+              because: /*i18n*/ 'that treasure is hidden for this hunt',
+            },
+          ]
         : []),
     ],
   },

@@ -140,18 +140,18 @@ export const build: Step<ScurvyDice, BuildFrame, Choices> = {
       ...(f.tray.parrot > 1
         ? [
             {
-              wanted: 'keep more than one parrot',
+              wanted: /*i18n*/ 'keep more than one parrot',
               clause: 'SD-12',
-              because: 'only a single parrot may stay a parrot; the others must become a face',
+              because: /*i18n*/ 'only a single parrot may stay a parrot; the others must become a face',
             },
           ]
         : []),
       ...(f.tray.cannon + f.tray.crew > 0
         ? [
             {
-              wanted: 'use a cannon or crew as something else',
+              wanted: /*i18n*/ 'use a cannon or crew as something else',
               clause: 'SD-3',
-              because: 'only a ship face has two uses (sail or hull), and only a parrot becomes anything',
+              because: /*i18n*/ 'only a ship face has two uses (sail or hull), and only a parrot becomes anything',
             },
           ]
         : []),

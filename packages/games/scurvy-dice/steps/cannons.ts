@@ -81,7 +81,13 @@ export const cannons: Step<ScurvyDice, CannonsFrame, Choices> = {
     },
     why: (sea, f, seat) =>
       seat === f.seat
-        ? [{ wanted: 'fire at my own ship', clause: 'SD-15', because: 'cannons are assigned to opponents or held' }]
+        ? [
+            {
+              wanted: /*i18n*/ 'fire at my own ship',
+              clause: 'SD-15',
+              because: /*i18n*/ 'cannons are assigned to opponents or held',
+            },
+          ]
         : notFiring(shipOf(sea, seat).sails, shipOf(sea, seat).cannons, f.fired.includes(seat)),
   },
 
@@ -168,7 +174,11 @@ export const cannons: Step<ScurvyDice, CannonsFrame, Choices> = {
       f.at = 'fire'
     },
     why: () => [
-      { wanted: 'shoot away treasure', clause: 'SD-16', because: 'a parrot icon takes a ship die, never treasure' },
+      {
+        wanted: /*i18n*/ 'shoot away treasure',
+        clause: 'SD-16',
+        because: /*i18n*/ 'a parrot icon takes a ship die, never treasure',
+      },
     ],
   },
 
@@ -253,8 +263,22 @@ function notFiring(
   hasFired: boolean,
 ): { wanted: string; clause: string; because: string }[] {
   if (hasFired)
-    return [{ wanted: 'fire again', clause: 'SD-18', because: 'every ship has its shots once in a cannon phase' }]
-  if (cannons === 0) return [{ wanted: 'fire', clause: 'SD-11', because: 'your ship has no cannon left' }]
-  if (sails === 0) return [{ wanted: 'fire', clause: 'SD-14', because: 'a ship with no sail cannot fire' }]
-  return [{ wanted: 'fire now', clause: 'SD-14', because: 'ships fire in order of their sails; yours comes later' }]
+    return [
+      {
+        wanted: /*i18n*/ 'fire again',
+        clause: 'SD-18',
+        because: /*i18n*/ 'every ship has its shots once in a cannon phase',
+      },
+    ]
+  if (cannons === 0)
+    return [{ wanted: /*i18n*/ 'fire', clause: 'SD-11', because: /*i18n*/ 'your ship has no cannon left' }]
+  if (sails === 0)
+    return [{ wanted: /*i18n*/ 'fire', clause: 'SD-14', because: /*i18n*/ 'a ship with no sail cannot fire' }]
+  return [
+    {
+      wanted: /*i18n*/ 'fire now',
+      clause: 'SD-14',
+      because: /*i18n*/ 'ships fire in order of their sails; yours comes later',
+    },
+  ]
 }

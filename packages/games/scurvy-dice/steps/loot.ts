@@ -84,14 +84,14 @@ export const loot: Step<ScurvyDice, LootFrame, Choices> = {
       if (seat === f.seat)
         return [
           {
-            wanted: `take more than ${mostLooted(sea, f)}`,
+            wanted: /*i18n*/ 'take more treasure',
             clause: 'SD-30',
-            because: 'one die for each crew, and never more than the hull carries',
+            because: /*i18n*/ 'one die for each crew, and never more than the hull carries',
           },
         ]
       return shipOf(sea, seat).crew === 0
-        ? [{ wanted: 'loot', clause: 'SD-30', because: 'without crew nobody carries anything' }]
-        : [{ wanted: 'loot now', clause: 'SD-30', because: 'ships loot from fastest to slowest' }]
+        ? [{ wanted: /*i18n*/ 'loot', clause: 'SD-30', because: /*i18n*/ 'without crew nobody carries anything' }]
+        : [{ wanted: /*i18n*/ 'loot now', clause: 'SD-30', because: /*i18n*/ 'ships loot from fastest to slowest' }]
     },
   },
 }

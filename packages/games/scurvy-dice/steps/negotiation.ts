@@ -64,12 +64,13 @@ export const negotiation: Step<ScurvyDice, NegotiationFrame, Choices> = {
       f.offer = assign
       f.at = 'promise'
     },
-    why: (sea, f) =>
-      f.among.map(seat => ({
-        wanted: `give seat ${seat} more than ${canCarry(shipOf(sea, seat))}`,
+    why: () => [
+      {
+        wanted: /*i18n*/ 'give someone more treasure',
         clause: 'SD-33',
-        because: 'nobody can be given more than their crew carries and their hull holds',
-      })),
+        because: /*i18n*/ 'nobody can be given more than their crew carries and their hull holds',
+      },
+    ],
   },
 
   promise: {
@@ -114,9 +115,9 @@ export const negotiation: Step<ScurvyDice, NegotiationFrame, Choices> = {
         ? []
         : [
             {
-              wanted: 'answer with another offer',
+              wanted: /*i18n*/ 'answer with another offer',
               clause: 'SD-33',
-              because: 'this would be the third refused offer, and then it is a melee',
+              because: /*i18n*/ 'this would be the third refused offer, and then it is a melee',
               choice: { answer: 'counter' },
             },
           ],

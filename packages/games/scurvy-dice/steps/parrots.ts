@@ -35,9 +35,9 @@ export const parrots: Step<ScurvyDice, ParrotsFrame, { turn: Turn }> = {
     },
     why: () => [
       {
-        wanted: 'turn the parrot into a sail or a hull',
+        wanted: /*i18n*/ 'turn the parrot into a sail or a hull',
         clause: 'SD-12',
-        because: 'once built, a kept parrot becomes a crew or a cannon only',
+        because: /*i18n*/ 'once built, a kept parrot becomes a crew or a cannon only',
       },
     ],
   },

@@ -7,19 +7,28 @@ import type { SeaEvent } from '../events.ts'
 import css from './clash.module.css'
 import { ShipDie } from './face.tsx'
 
-type Props = { fresh: readonly SeaEvent[]; names: readonly string[] }
-
 type Shown = Extract<SeaEvent, { kind: 'melee' | 'fired' | 'chased' }>
 
 const isShown = (event: SeaEvent): event is Shown =>
   event.kind === 'melee' || event.kind === 'fired' || event.kind === 'chased'
 
-export function Clash({ fresh, names }: Props) {
-  const { i18n } = useLingui()
+type Props = { names: readonly string[] }
+
+/** Over the board, for a moment. */
+export function Clash({ fresh, names }: Props & { fresh: readonly SeaEvent[] }) {
   const event = fresh.findLast(isShown)
   if (!event) return null
   return (
     <div className={css.clash} key={JSON.stringify(event)} aria-hidden="true">
+      <ClashSheet event={event} names={names} />
+    </div>
+  )
+}
+
+export function ClashSheet({ event, names }: Props & { event: Shown }) {
+  const { i18n } = useLingui()
+  return (
+    <div className={css.sheet}>
       {event.kind === 'melee' && (
         <>
           <h3>{i18n._('Melee, round {round}', { round: event.round })}</h3>
@@ -57,7 +66,7 @@ export function Clash({ fresh, names }: Props) {
   )
 }
 
-const Dice = ({ tray }: { tray: Tray }) => (
+export const Dice = ({ tray }: { tray: Tray }) => (
   <span className={css.dice}>
     {FACES.flatMap(face =>
       Array.from({ length: tray[face] }, (_, i) => (

@@ -1,6 +1,7 @@
 /** How Scurvy Dice looks. */
 import type { SeaEvent } from '../events.ts'
 
+export { examples } from './examples.tsx'
 export { SeatNote } from './seat-note.tsx'
 export { Table } from './table.tsx'
 

@@ -2,8 +2,8 @@
 import { useLingui } from '@lingui/react'
 import { fillOfSeat } from '@nassau/ui'
 import type { DragEvent, ReactNode } from 'react'
-import type { Part } from '../board.ts'
-import { PART_SIGNS } from './face.tsx'
+import { PARTS, type Part } from '../board.ts'
+import { FACE_OF, PART_SIGNS, ShipDie } from './face.tsx'
 import css from './own-ship.module.css'
 import { partWord } from './words.ts'
 
@@ -30,6 +30,19 @@ export function OwnShip({ seat, parts }: { seat: number; parts: readonly DrawnPa
     </div>
   )
 }
+
+/** A ship as it was built, nothing of it to be moved. */
+export const BuiltShip = ({ seat, ship }: { seat: number; ship: Readonly<Record<Part, number>> }) => (
+  <OwnShip
+    seat={seat}
+    parts={PARTS.map(part => ({
+      part,
+      count: ship[part],
+      // biome-ignore lint/suspicious/noArrayIndexKey: alike dice are told apart by their place only
+      dice: Array.from({ length: ship[part] }, (_, i) => <ShipDie key={i} face={FACE_OF[part]} />),
+    }))}
+  />
+)
 
 const SAILS = [190, 380, 570]
 

@@ -18,8 +18,8 @@ export function SeatNote({ seen, of }: SeatNoteProps<ScurvyDice>) {
         {dog === of && `, ${i18n._('Scurvy Dog')}`}
       </div>
       {ship.card && (
-        <div title={ship.card.text}>
-          {ship.card.name}: {ship.card.skill}
+        <div title={i18n._(ship.card.text)}>
+          {i18n._(ship.card.name)}: {i18n._(ship.card.skill)}
           {ship.isReady ? '' : ` (${i18n._('used')})`}
         </div>
       )}

@@ -4,8 +4,8 @@ import type { Seat } from '@nassau/kernel'
 import { classes, SeatMark } from '@nassau/ui'
 import { Galleon } from '@nassau/ui/art'
 import type { ReactNode } from 'react'
-import { PARTS, type Part } from '../board.ts'
-import type { SeaView, ShipView } from '../view.ts'
+import { PARTS, type Part, type Ship } from '../board.ts'
+import type { SeaView } from '../view.ts'
 import { CoinDie, FACE_OF, PART_SIGNS, ShipDie } from './face.tsx'
 import css from './ships.module.css'
 import { partWord } from './words.ts'
@@ -26,51 +26,73 @@ type Props = {
 }
 
 export function Ships({ view, names, seats, awaiting, struck, actionOn }: Props) {
-  const { i18n } = useLingui()
   return (
     <div className={css.ships}>
       {seats.map(seat => {
         const ship = view.ships[seat]
-        const action = actionOn(seat)
-        if (!ship) return null
         return (
-          <section
-            key={seat}
-            className={classes(css.ship, action !== null && css.lit, struck.includes(seat) && css.struck)}
-            aria-label={names[seat]}
-          >
-            <header className={css.head}>
-              <SeatMark seat={seat} says="" />
-              <h3>{names[seat]}</h3>
-              {view.dog === seat && <em className={css.dog}>{i18n._('Scurvy Dog')}</em>}
-              {awaiting.includes(seat) && <span className={css.thinking}>{i18n._('choosing')}</span>}
-            </header>
-            <dl className={css.rows}>
-              {PARTS.map(part => (
-                <Row key={part} part={part} ship={ship} />
-              ))}
-            </dl>
-            <Cargo ship={ship} />
-            <svg className={css.picture} viewBox="0 0 230 176" aria-hidden="true">
-              <Galleon
-                x={106}
-                y={160}
-                flag={`var(--seat-${COLOURS[seat] ?? 'red'})`}
-                stripe={`var(--seat-${COLOURS[seat] ?? 'red'})`}
-                sea="var(--card)"
-              />
-            </svg>
-            {action !== null && <div className={css.action}>{action}</div>}
-          </section>
+          ship && (
+            <ShipCard
+              key={seat}
+              ship={ship}
+              seat={seat}
+              name={names[seat] ?? ''}
+              isDog={view.dog === seat}
+              isChoosing={awaiting.includes(seat)}
+              isStruck={struck.includes(seat)}
+              action={actionOn(seat)}
+            />
+          )
         )
       })}
     </div>
   )
 }
 
+type CardProps = {
+  ship: Ship
+  seat: Seat
+  name: string
+  isDog?: boolean
+  isChoosing?: boolean
+  isStruck?: boolean
+  action?: ReactNode
+}
+
+export function ShipCard(props: CardProps) {
+  const { ship, seat, name, isDog = false, isChoosing = false, isStruck = false, action = null } = props
+  const { i18n } = useLingui()
+  return (
+    <section className={classes(css.ship, action !== null && css.lit, isStruck && css.struck)} aria-label={name}>
+      <header className={css.head}>
+        <SeatMark seat={seat} says="" />
+        <h3>{name}</h3>
+        {isDog && <em className={css.dog}>{i18n._('Scurvy Dog')}</em>}
+        {isChoosing && <span className={css.thinking}>{i18n._('choosing')}</span>}
+      </header>
+      <dl className={css.rows}>
+        {PARTS.map(part => (
+          <Row key={part} part={part} ship={ship} />
+        ))}
+      </dl>
+      <Cargo ship={ship} />
+      <svg className={css.picture} viewBox="0 0 230 176" aria-hidden="true">
+        <Galleon
+          x={106}
+          y={160}
+          flag={`var(--seat-${COLOURS[seat] ?? 'red'})`}
+          stripe={`var(--seat-${COLOURS[seat] ?? 'red'})`}
+          sea="var(--card)"
+        />
+      </svg>
+      {action !== null && <div className={css.action}>{action}</div>}
+    </section>
+  )
+}
+
 const COLOURS = ['red', 'blue', 'green', 'yellow']
 
-function Row({ part, ship }: { part: Part; ship: ShipView }) {
+function Row({ part, ship }: { part: Part; ship: Ship }) {
   const { i18n } = useLingui()
   const n = ship[part]
   return (
@@ -79,7 +101,7 @@ function Row({ part, ship }: { part: Part; ship: ShipView }) {
         {PART_SIGNS[part]} <span>{partWord(i18n, part)}</span>
       </dt>
       <dd>
-        <span className={css.unseen}>{n}</span>
+        <span className="unseen">{n}</span>
         {n === 0 && <span aria-hidden="true">–</span>}
         {Array.from({ length: Math.min(n, n > MOST_SHOWN ? 1 : n) }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: alike dice are told apart by their place only
@@ -92,7 +114,7 @@ function Row({ part, ship }: { part: Part; ship: ShipView }) {
 }
 
 /** Treasure aboard and set aside, and the scurvy. */
-function Cargo({ ship }: { ship: ShipView }) {
+function Cargo({ ship }: { ship: Ship }) {
   const { i18n } = useLingui()
   const coins = [...ship.hold, ...ship.cache]
   if (coins.length === 0 && ship.scurvy === 0) return null

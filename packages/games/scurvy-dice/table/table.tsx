@@ -5,15 +5,14 @@ import { Button, TableLayout, type TableProps } from '@nassau/ui'
 import { play } from '@nassau/ui/sound'
 import { type ReactNode, useEffect, useState } from 'react'
 import Crosshair from '~icons/game-icons/crosshair'
-import { PARTS, rivalsOf } from '../board.ts'
+import { rivalsOf } from '../board.ts'
 import type { SeaEvent } from '../events.ts'
 import type { ScurvyDice } from '../rules.ts'
 import { AimTask, gunsIn } from './aim.tsx'
 import { ArrangeTask } from './arrange.tsx'
 import { Clash } from './clash.tsx'
-import { FACE_OF, ShipDie } from './face.tsx'
 import { OfferTask } from './offer.tsx'
-import { OwnShip } from './own-ship.tsx'
+import { BuiltShip } from './own-ship.tsx'
 import { Phases } from './phases.tsx'
 import { Scene } from './scene.tsx'
 import { Ships } from './ships.tsx'
@@ -81,20 +80,7 @@ export function Table({ seen, names, seat, fresh, canChoose, choose, prompt, ans
       {task.kind === 'arrange' && seat !== null ? (
         <ArrangeTask key={asked} ask={task.ask} seat={seat} canChoose={canChoose} choose={choose} />
       ) : (
-        own &&
-        seat !== null &&
-        task.kind !== 'tray' &&
-        task.kind !== 'offer' && (
-          <OwnShip
-            seat={seat}
-            parts={PARTS.map(part => ({
-              part,
-              count: own[part],
-              // biome-ignore lint/suspicious/noArrayIndexKey: alike dice are told apart by their place only
-              dice: Array.from({ length: own[part] }, (_, i) => <ShipDie key={i} face={FACE_OF[part]} />),
-            }))}
-          />
-        )
+        own && seat !== null && task.kind !== 'tray' && task.kind !== 'offer' && <BuiltShip seat={seat} ship={own} />
       )}
       {task.kind === 'tray' && (
         <TrayTask key={asked} ask={task.ask} canChoose={canChoose} choose={choose} isSalvage={top?.at === 'salvage'} />

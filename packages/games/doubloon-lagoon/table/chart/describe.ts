@@ -37,7 +37,7 @@ export function contentsOf({ view, edition, speaker }: Told, space: number): str
   const home = view.homes.indexOf(space)
   if (home >= 0) said.push(i18n._('Home port of {name}', { name: names[home] ?? '' }))
   if (view.counters.includes(space)) said.push(i18n._('An adventure counter'))
-  const lying = view.ground.flatMap(({ at, item }) => (at === space ? [adventureOf(edition, item).name] : []))
+  const lying = view.ground.flatMap(({ at, item }) => (at === space ? [i18n._(adventureOf(edition, item).name)] : []))
   if (lying.length > 0) said.push(i18n._('On the ground: {items}', { items: lying.join(', ') }))
   for (const id of unitsAt(view, space)) {
     const unit = view.units[id]
@@ -51,7 +51,7 @@ export function contentsOf({ view, edition, speaker }: Told, space: number): str
         isStuck ? i18n._('immobilized') : '',
         items.length > 0
           ? i18n._('with {items}', {
-              items: items.map(item => adventureOf(edition, item).name).join(', '),
+              items: items.map(item => i18n._(adventureOf(edition, item).name)).join(', '),
             })
           : '',
       ]

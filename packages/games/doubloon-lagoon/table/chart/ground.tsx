@@ -65,12 +65,12 @@ export const Ground = memo(function Ground({ map, edition }: { map: LagoonMap; e
       </clipPath>
       <g clipPath={`url(#${land})`}>
         {washes.map(ink => (
-          <Inked key={ink.fill} {...ink} />
+          <Inked key={ink.d} {...ink} />
         ))}
       </g>
       <path d={grid} className={css.grid} />
       {growth.map(ink => (
-        <Inked key={`${ink.fill}${ink.width}${ink.opacity}`} {...ink} />
+        <Inked key={ink.d} {...ink} />
       ))}
       {map.terrain.map((terrain, space) => {
         const hex = map.field.hexes[space]

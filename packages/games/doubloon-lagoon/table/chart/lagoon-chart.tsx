@@ -1,17 +1,18 @@
 /** The map of the lagoon with everything on it, and what the seat can do there now. */
 import { useLingui } from '@lingui/react'
 import type { Seat } from '@nassau/kernel'
-import { centreOf, HexMap, hexPath, wayThrough } from '@nassau/ui/hexes'
+import { HexMap } from '@nassau/ui/hexes'
 import { useMemo, useState } from 'react'
 import { pathTo } from '../../../kit/hexes.ts'
 import type { Edition } from '../../edition.ts'
 import type { LagoonEvent } from '../../events.ts'
-import { type LagoonMap, mapOf } from '../../map.ts'
+import { mapOf } from '../../map.ts'
 import { reachOf } from '../../reach.ts'
 import type { LagoonView } from '../../view.ts'
 import css from './chart.module.css'
 import { contentsOf, describe, groundAt, reachAt } from './describe.ts'
 import { Ground } from './ground.tsx'
+import { Costs, Course, outline, Preview } from './markings.tsx'
 import { Pieces } from './pieces.tsx'
 import { homeSpace, unitsAt } from './placed.ts'
 
@@ -66,12 +67,7 @@ export function LagoonChart(props: Props) {
         above={
           <>
             {battle !== null && <path d={outline(map, battle)} className={css.battle} />}
-            {preview && (
-              <path
-                d={preview.map((cost, at) => (cost >= 0 ? outline(map, at) : '')).join('')}
-                className={css.preview}
-              />
-            )}
+            {preview && <Preview map={map} costs={preview} />}
             {reached && <Costs map={map} costs={reached.costs} legal={legal} />}
             {path.length > 1 && <Course map={map} path={path} />}
           </>
@@ -86,47 +82,5 @@ export function LagoonChart(props: Props) {
         </p>
       )}
     </div>
-  )
-}
-
-const outline = ({ field }: LagoonMap, space: number): string => {
-  const hex = field.hexes[space]
-  return hex ? hexPath(centreOf(hex), 2) : ''
-}
-
-/** What each reachable hex costs, in its lower corner so that what stands there is seen. */
-function Costs(props: { map: LagoonMap; costs: readonly number[]; legal: ReadonlySet<number> }) {
-  const { map, costs, legal } = props
-  return (
-    <g className={css.costs}>
-      {[...legal].map(space => {
-        const hex = map.field.hexes[space]
-        const cost = costs[space] ?? -1
-        if (!hex || cost < 0) return null
-        const { x, y } = centreOf(hex)
-        return (
-          <g key={space} transform={`translate(${x} ${y + 24})`}>
-            <circle r="9" className={css.cost} />
-            <text y="4.7" textAnchor="middle">
-              {cost}
-            </text>
-          </g>
-        )
-      })}
-    </g>
-  )
-}
-
-function Course({ map, path }: { map: LagoonMap; path: readonly number[] }) {
-  const points = path.flatMap(space => {
-    const hex = map.field.hexes[space]
-    return hex ? [centreOf(hex)] : []
-  })
-  const end = points.at(-1)
-  return (
-    <g>
-      <path d={wayThrough(points)} className={css.course} />
-      {end && <path d={`M${end.x - 8} ${end.y - 8}l16 16m0 -16l-16 16`} className={css.goal} />}
-    </g>
   )
 }

@@ -91,6 +91,9 @@ function ShipPiece(props: { ship: Unit; crews: readonly Unit[]; treasure: string
     <g>
       {carried.includes(treasure) && <circle cy="-6" r="27" className={css.glow} />}
       <SmallShip seat={ship.owner} y={4} scale={0.72} />
+      <text x="-25" y="9" textAnchor="middle" className={css.hullNumber}>
+        {ROMAN[ship.number]}
+      </text>
       {isGrappled && (
         <path d="M16 -20l10 10M26 -20l-10 10" stroke="var(--blood)" strokeWidth="3.5" strokeLinecap="round" />
       )}

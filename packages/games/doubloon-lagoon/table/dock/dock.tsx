@@ -39,6 +39,7 @@ type Props = {
 export function Dock(props: Props) {
   const { view, edition, names, seat, task, offers, frame, held, ready, canChoose, asked, lifted } = props
   const { lift, take, say, choose, answers } = props
+  const { i18n } = useLingui()
   const own = new Set(view.units.flatMap(({ owner, at }, id) => (owner === seat && at !== null ? [id] : [])))
   const hand = view.hand ?? []
   const card = lifted === null ? null : (hand[lifted] ?? null)
@@ -59,7 +60,9 @@ export function Dock(props: Props) {
             <OfferButtons offers={forButtons(offers, own)} {...{ canChoose, say, choose }} />
           )}
           {isSettingUp && <Placing view={view} isMine={offers.length > 0} />}
-          {task.kind === 'units' && <PickUnits key={asked} {...task} {...{ view, names, seat, canChoose, choose }} />}
+          {task.kind === 'units' && (
+            <PickUnits key={asked} {...task} {...{ frame, view, names, seat, canChoose, choose }} />
+          )}
           {task.kind === 'discard' && (
             <Discarding
               wanted={task.ask.min}
@@ -70,7 +73,7 @@ export function Dock(props: Props) {
           {task.kind === 'other' && answers}
         </div>
         {card !== null && lifted !== null && (
-          <Aiming text={eventOf(edition, card).text} putBack={() => lift(lifted)}>
+          <Aiming text={i18n._(eventOf(edition, card).text)} putBack={() => lift(lifted)}>
             <OfferButtons
               offers={offers.filter(({ means }) => means.kind === 'play' && means.card === card)}
               {...{ canChoose, say, choose }}

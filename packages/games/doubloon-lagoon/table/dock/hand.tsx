@@ -35,11 +35,11 @@ export function Hand({ hand, edition, open, lifted, press }: Props) {
               data-open={isOpen || undefined}
               disabled={!isOpen}
               aria-pressed={isLifted}
-              title={`${card.name}: ${card.text}`}
+              title={`${i18n._(card.name)}: ${i18n._(card.text)}`}
               onClick={() => press(place)}
             >
               <CardFrame
-                name={card.name}
+                name={i18n._(card.name)}
                 rule={briefly(i18n, card)}
                 emblem={<Picture />}
                 ink={ink}

@@ -19,7 +19,7 @@ export type Saying = {
 
 const unitOf = ({ view, speaker }: Saying, id: number): string => {
   const unit = view.units[id]
-  return unit ? unitWord(speaker, unit) : `#${id}`
+  return unit ? unitWord(speaker, unit) : ''
 }
 
 export function offerWord(saying: Saying, { choice, means }: Offer): string {
@@ -36,7 +36,7 @@ export function offerWord(saying: Saying, { choice, means }: Offer): string {
       return i18n._('Embark on {unit}', { unit: unitOf(saying, means.ship) })
     case 'give':
       return i18n._('Hand {item} to {unit}', {
-        item: adventureOf(edition, means.item).name,
+        item: i18n._(adventureOf(edition, means.item).name),
         unit: unitOf(saying, means.to),
       })
     case 'break-off':
@@ -53,7 +53,7 @@ export function offerWord(saying: Saying, { choice, means }: Offer): string {
       })
     case 'pinch':
       return i18n._('{unit} takes {item}', {
-        item: adventureOf(edition, means.item).name,
+        item: i18n._(adventureOf(edition, means.item).name),
         unit: unitOf(saying, means.crew),
       })
     case 'play':
@@ -72,10 +72,12 @@ function spaceWord({ speaker: { i18n } }: Saying, verb: string, hex: string): st
 
 function playWord(saying: Saying, card: string, on: number | null): string {
   const { edition, speaker } = saying
-  const { name, effect } = eventOf(edition, card)
-  if (on === null) return speaker.i18n._('Play {name}', { name })
+  const { i18n } = speaker
+  const { name: printed, effect } = eventOf(edition, card)
+  const name = i18n._(printed)
+  if (on === null) return i18n._('Play {name}', { name })
   const target = effect === 'merchantman' ? hexName(edition, on) : unitOf(saying, on)
-  return speaker.i18n._('Play {name} on {target}', { name, target })
+  return i18n._('Play {name} on {target}', { name, target })
 }
 
 function plainWord({ frame, speaker: { i18n }, words }: Saying, choice: unknown): string {

@@ -17,10 +17,12 @@ const FEW_HEXES = 6
 export function forButtons(offers: readonly Offer[], listed: ReadonlySet<number>): Offer[] {
   // A unit in hand is moved on the map.
   const isFew = !offers.some(isBack) && offers.filter(({ means }) => means.kind === 'space').length <= FEW_HEXES
+  // In one's turn a unit is taken from the list; when one is to be named, that is all there is to do.
+  const isTurn = offers.some(isEnd)
   return offers.filter(({ means }) => {
     if (means.kind === 'play') return false
     if (means.kind === 'space') return isFew || means.verb === 'explore'
-    return means.kind !== 'unit' || !listed.has(means.unit)
+    return means.kind !== 'unit' || !isTurn || !listed.has(means.unit)
   })
 }
 

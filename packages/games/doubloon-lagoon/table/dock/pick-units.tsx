@@ -1,9 +1,11 @@
 /** Units to be named for a fight, an exploration or a ship; and steps to be lost, shared out crew by crew. */
+import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { type PickAsk, type Seat, tally } from '@nassau/kernel'
 import { Button, SeatMark } from '@nassau/ui'
 import { useState } from 'react'
 import { sum } from '../../../kit/lists.ts'
+import type { LagoonFrame } from '../../rules.ts'
 import { strengthOf } from '../../strength.ts'
 import type { LagoonView } from '../../view.ts'
 import { unitWord } from '../words.ts'
@@ -12,6 +14,7 @@ import css from './dock.module.css'
 type Props = {
   ask: PickAsk
   are: 'units' | 'steps'
+  frame: LagoonFrame | undefined
   view: LagoonView
   names: readonly string[]
   seat: Seat | null
@@ -19,7 +22,7 @@ type Props = {
   choose: (choice: unknown) => void
 }
 
-export function PickUnits({ ask, are, view, names, seat, canChoose, choose }: Props) {
+export function PickUnits({ ask, are, frame, view, names, seat, canChoose, choose }: Props) {
   const { i18n } = useLingui()
   const most = tally(ask.from.filter(token => typeof token === 'number'))
   const ids = [...most.keys()]
@@ -84,8 +87,19 @@ export function PickUnits({ ask, are, view, names, seat, canChoose, choose }: Pr
           ? i18n._('{all} of {max, plural, one {# step} other {# steps}}: lose them', { all, max: ask.max })
           : all === 0
             ? i18n._('Nobody')
-            : i18n._('{all, plural, one {# unit} other {# units}}, strength {strength}', { all, strength })}
+            : doneWord(i18n, frame, { all, strength })}
       </Button>
     </div>
   )
+}
+
+/** What is done with those who are named. */
+function doneWord(i18n: I18n, frame: LagoonFrame | undefined, named: { all: number; strength: number }): string {
+  if (frame?.step === 'exploration')
+    return i18n._('Explore with {all, plural, one {# crew} other {# crews}}, strength {strength}', named)
+  if (frame?.step === 'passage')
+    return i18n._('{all, plural, one {# crew embarks} other {# crews embark}}, strength {strength}', named)
+  return frame?.at === 'targets'
+    ? i18n._('Attack {all, plural, one {# unit} other {# units}}, strength {strength}', named)
+    : i18n._('Attack with {all, plural, one {# unit} other {# units}}, strength {strength}', named)
 }

@@ -65,7 +65,6 @@ export function UnitList({ view, edition, names, seat, held, ready, isMovement, 
                 <b>{unitWord({ i18n, names, seat }, unit)}</b>
                 <span>
                   {[
-                    `#${id}`,
                     aboard === null ? hexName(edition, at ?? 0) : i18n._('aboard'),
                     isStuck
                       ? i18n._('immobilized')
@@ -94,11 +93,12 @@ export function UnitList({ view, edition, names, seat, held, ready, isMovement, 
 
 /** A thing carried: picture and name, its text on demand. */
 function Item({ item, edition }: { item: string; edition: Edition }) {
+  const { i18n } = useLingui()
   const card = adventureOf(edition, item)
   const { Picture } = adventureLook(card)
   return (
-    <span className={css.item} data-treasure={card.effect === 'treasure' || undefined} title={card.text}>
-      <Picture aria-hidden="true" /> {card.name}
+    <span className={css.item} data-treasure={card.effect === 'treasure' || undefined} title={i18n._(card.text)}>
+      <Picture aria-hidden="true" /> {i18n._(card.name)}
     </span>
   )
 }

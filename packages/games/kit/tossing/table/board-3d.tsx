@@ -1,13 +1,18 @@
 /** The table in three dimensions, and the flick that throws. */
-import { decodeTrajectory } from '@nassau/table'
-import { type PointerEvent, useEffect, useRef } from 'react'
+import { useLingui } from '@lingui/react'
+import { useCallback, useEffect, useRef } from 'react'
 import type { End, TableDie } from '../board.ts'
-import type { Aim } from './aim.ts'
 import css from './board-3d.module.css'
-import { aimOfFlick, type Sample } from './gesture.ts'
+import { crossingIn, foulLineOf, type Marks } from './judging/judging.ts'
+import type { Shot } from './judging/reel.ts'
+import type { Measuring } from './judging/use-measuring.ts'
 import type { View } from './three/cameras.ts'
 import { TossScene, type Way } from './three/scene.ts'
-import type { Shown } from './use-throws.ts'
+import type { Zone } from './three/zone.ts'
+import type { Aim } from './throwing/aim.ts'
+import { pathOf } from './throwing/way.ts'
+import { useCanvas } from './use-canvas.ts'
+import type { Flying, Released, Shown } from './use-throws.ts'
 
 type Props = {
   shown: Shown
@@ -23,6 +28,15 @@ type Props = {
   label: string
   /** The ways of earlier throws. */
   ways?: readonly Way[]
+  /** A die that was let go and of which nothing was heard yet. */
+  released?: Released | null
+  /** Where the hand may let go. */
+  zone?: Zone | null
+  /** How the last throw was judged; without it marks stay as that throw left them. */
+  judged?: Marks | null
+  /** A picture of the scoring. */
+  shot?: Shot | null
+  measuring?: Measuring
 }
 
 const NO_WAYS: readonly Way[] = []
@@ -31,6 +45,12 @@ const NO_WAYS: readonly Way[] = []
 const READY = 145
 
 const isNight = (): boolean => getComputedStyle(document.documentElement).getPropertyValue('--night').trim() === '1'
+
+const marksOf = ({ before, die, path, touch, isFoul }: Flying): Marks => ({
+  touch,
+  crossing: crossingIn(pathOf(path), foulLineOf(before, die.team)),
+  isFoul,
+})
 
 export function Board3d({
   shown,
@@ -44,17 +64,23 @@ export function Board3d({
   onShown,
   label,
   ways = NO_WAYS,
+  released = null,
+  zone = null,
+  judged,
+  shot = null,
+  measuring,
 }: Props) {
+  const { i18n } = useLingui()
   const canvas = useRef<HTMLCanvasElement>(null)
   const scene = useRef<TossScene | null>(null)
-  const flick = useRef<Sample[] | null>(null)
   const { table, league } = looks
+  const { width, length } = table
 
   useEffect(() => {
     const element = canvas.current
     if (!element) return
     const isPlain = document.documentElement.dataset.drawing === 'plain'
-    const made = new TossScene(element, { table, league, isPlain })
+    const made = new TossScene(element, { table: { width, length }, league, isPlain })
     scene.current = made
     made.setNight(isNight())
     const resize = new ResizeObserver(() => made.resize(element.clientWidth, element.clientHeight, devicePixelRatio))
@@ -67,70 +93,55 @@ export function Board3d({
       made.dispose()
       scene.current = null
     }
-  }, [table, league])
+  }, [width, length, league])
 
   useEffect(() => scene.current?.look(view, end), [view, end])
 
+  const inMm = useCallback((mm: number): string => i18n._('{n} mm', { n: mm }), [i18n])
   useEffect(() => {
     const { current } = scene
     if (!current) return
     const { toss, board } = shown
-    if (!toss) {
-      current.show(board)
-      return
-    }
-    current.toss(toss.before, toss.die, decodeTrajectory(Uint8Array.fromBase64(toss.path)), () => {
-      current.mark(toss.touch, toss.isFoul)
-      onShown()
-    })
-  }, [shown, onShown])
+    if (toss)
+      current.toss(toss.before.dice, toss.die, pathOf(toss.path), () => {
+        current.mark(marksOf(toss))
+        onShown()
+      })
+    else if (shot) current.showShot(shot, inMm)
+    else current.show(board)
+  }, [shown, shot, inMm, onShown])
+
+  const strings = measuring?.strings
+  useEffect(() => {
+    if (!shot) scene.current?.measure(strings ?? [], inMm)
+  }, [shot, strings, inMm])
+  useEffect(() => {
+    if (judged !== undefined && !shown.toss) scene.current?.mark(judged)
+  }, [judged, shown])
 
   useEffect(() => {
-    const y = -table.length / 2 + READY
-    const hand = { x: aim.x, y, angle: (aim.angle * Math.PI) / 180, power: aim.power }
-    scene.current?.aim(inHand && !shown.toss ? hand : null, inHand)
-  }, [aim, inHand, shown, table])
+    if (released) scene.current?.release(released.die, released.thrown)
+    else scene.current?.recall()
+  }, [released])
 
+  useEffect(() => {
+    const hand = { x: aim.x, y: -length / 2 + READY, angle: (aim.angle * Math.PI) / 180, power: aim.power }
+    scene.current?.aim(inHand && !shown.toss ? hand : null, inHand)
+  }, [aim, inHand, shown, length])
+
+  useEffect(() => scene.current?.zone(zone, i18n._('foul line')), [zone, i18n])
   useEffect(() => scene.current?.trails(ways), [ways])
 
-  const at = (event: PointerEvent): Sample => ({ x: event.clientX, y: event.clientY, t: event.timeStamp })
-  function down(event: PointerEvent): void {
-    if (shown.toss) scene.current?.skip()
-    if (!inHand) return
-    canvas.current?.setPointerCapture(event.pointerId)
-    flick.current = [at(event)]
-  }
-  function move(event: PointerEvent): void {
-    const { current } = flick
-    if (!current || !canvas.current) return
-    current.push(at(event))
-    const first = current[0]
-    // Held still and drawn sideways the hand goes along; what counts as a flick is told when it is let go.
-    if (first) {
-      const across = ((event.clientX - (current.at(-2)?.x ?? event.clientX)) / canvas.current.clientWidth) * table.width
-      const isFlick = first.y - event.clientY > canvas.current.clientHeight * 0.08
-      if (!isFlick) onAim({ ...aim, x: aim.x + across })
-    }
-  }
-  function up(event: PointerEvent): void {
-    const { current } = flick
-    flick.current = null
-    if (!current || !canvas.current) return
-    const thrown = aimOfFlick([...current, at(event)], canvas.current.clientHeight, aim)
-    if (thrown) onThrow(thrown)
-  }
-  return (
-    <canvas
-      ref={canvas}
-      className={css.canvas}
-      aria-label={label}
-      role="img"
-      onPointerDown={down}
-      onPointerMove={move}
-      onPointerUp={up}
-      onPointerCancel={() => {
-        flick.current = null
-      }}
-    />
-  )
+  const handlers = useCanvas({
+    canvas,
+    scene,
+    isFlying: shown.toss !== null,
+    hasDie: inHand !== null,
+    width,
+    aim,
+    onAim,
+    onThrow,
+    measuring,
+  })
+  return <canvas ref={canvas} className={css.canvas} aria-label={label} role="img" tabIndex={0} {...handlers} />
 }

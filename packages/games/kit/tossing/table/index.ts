@@ -1,7 +1,11 @@
 /** What a practice range is made of, besides the tables of the games themselves. */
-export { type Aim, keptIn, throwOf, USUAL_AIM } from './aim.ts'
+
 export { Board3d } from './board-3d.tsx'
+export { TopView } from './flat/top-view.tsx'
+export { toGoals } from './judging/strings.ts'
+export { useMeasuring } from './judging/use-measuring.ts'
 export type { Way } from './three/scene.ts'
-export { ThrowControls } from './throw-controls.tsx'
-export { TopView } from './top-view.tsx'
-export { wayOf } from './way.ts'
+export { type Aim, keptIn, throwOf, USUAL_AIM } from './throwing/aim.ts'
+export { ThrowControls } from './throwing/throw-controls.tsx'
+export { wayOf } from './throwing/way.ts'
+export { type Released, releasedBy } from './use-throws.ts'

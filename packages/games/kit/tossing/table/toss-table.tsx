@@ -1,21 +1,32 @@
 /** The tossing table of either game: the board in three dimensions or from above, the throw, and what came of it. */
 import { useLingui } from '@lingui/react'
-import type { Rules, Seat } from '@nassau/kernel'
-import { Segments, TableLayout, type TableProps, ThrowAnswers } from '@nassau/ui'
+import { accept, type Rules, type Seat, type ThrowAsk } from '@nassau/kernel'
+import { TableLayout, type TableProps, tell } from '@nassau/ui'
+import { ThrowAnswers } from '@nassau/ui/answers'
 import { play } from '@nassau/ui/sound'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { crewOf, type TableDie, type Team } from '../board.ts'
 import type { TossEdition } from '../edition.ts'
 import type { Tossing } from '../rules.ts'
 import type { TossFrame } from '../toss.ts'
-import { type Aim, keptIn, throwOf, USUAL_AIM } from './aim.ts'
 import { Board3d } from './board-3d.tsx'
+import { FlatView } from './flat/flat-view.tsx'
+import { PlacingView } from './flat/placing.tsx'
+import { JudgedCaption } from './judging/judged-caption.tsx'
+import type { Reel } from './judging/reel.ts'
+import { ReelCaption, ReelList } from './judging/reel-caption.tsx'
+import type { Measures } from './judging/strings.ts'
+import { type Check, useCheck } from './judging/use-check.ts'
+import { useMeasuring } from './judging/use-measuring.ts'
 import { Scoreboard } from './scoreboard.tsx'
-import { VIEWS, type View } from './three/cameras.ts'
-import { ThrowControls } from './throw-controls.tsx'
-import { TopView } from './top-view.tsx'
+import type { View } from './three/cameras.ts'
+import { type Aim, keptIn, throwOf, USUAL_AIM } from './throwing/aim.ts'
+import { ThrowControls } from './throwing/throw-controls.tsx'
+import { useRefused } from './throwing/use-refused.ts'
+import { zoneOf } from './throwing/zone-of.ts'
 import css from './toss-table.module.css'
-import { useThrows } from './use-throws.ts'
+import { TossTools } from './toss-tools.tsx'
+import { releasedBy, useThrows } from './use-throws.ts'
 
 /** What a tossing game's rules have in common, as a table needs it. */
 export type TossRules = Rules & { view: Tossing['view']; edition: TossEdition }
@@ -23,8 +34,10 @@ export type TossRules = Rules & { view: Tossing['view']; edition: TossEdition }
 type Props<R extends TossRules> = TableProps<R> & {
   /** How far islands reach, in mm; null where there are none. */
   league: number | null
-  /** What was just decided, line by line: scores, islands, fouls. */
-  verdicts: readonly string[]
+  /** What was just scored, picture by picture. The same as long as nothing new was heard. */
+  reel: Reel
+  /** How this game measures. */
+  measures: Measures
 }
 
 const isToss = (frame: { step: string } | undefined): frame is TossFrame => frame?.step === 'toss'
@@ -57,95 +70,150 @@ export function TossTable<R extends TossRules>({
   prompt,
   answers,
   league,
-  verdicts,
+  reel,
+  measures,
 }: Props<R>) {
   const { i18n } = useLingui()
   const board = seen.view
   const [view, setView] = useState<View | 'flat'>('thrower')
   const [aim, setAim] = useState<Aim>(USUAL_AIM)
+  const [isPressed, setPressed] = useState(false)
   const [spot, setSpot] = useState<readonly number[]>([0, 400])
   const [isStill] = useState(wantsStill)
-  const { shown, onShown } = useThrows(board, fresh, edition.dieSize, isStill)
+  const throws = useThrows({ board, fresh, reel }, edition.dieSize, isStill)
+  const { shown, shot, judged, released, release } = throws
+  const measuring = useMeasuring(shown.board, measures)
+  const check = useCheck(board, fresh, edition)
   const { ask } = seen
   const frame = seen.stack.at(-1)
   const throwing = ask?.kind === 'throw' && isToss(frame) ? ask : null
   const placing = ask?.kind === 'throw' && !throwing ? ask : null
   const team = isToss(frame) ? frame.team : teamOf(board, seat)
-  const isFlying = shown.toss !== null
-  const inHand = throwing && isToss(frame) && canChoose && !isFlying ? heldDie(frame, edition) : null
+  // While others toss, one may take aim; and the board keeps its size.
+  const isOthersToss = isToss(frame) && seat !== null && ask === null
+  const isAtRest = shown.toss === null && shot === null && released === null
+  const canThrow = throwing !== null && canChoose && isAtRest
+  const inHand = useMemo(() => (canThrow && isToss(frame) ? heldDie(frame, edition) : null), [canThrow, frame, edition])
+  const zone = useMemo(
+    () => (inHand && throwing ? zoneOf(throwing, board, inHand.team, edition.table.length, isPressed) : null),
+    [inHand, throwing, board, edition, isPressed],
+  )
+  useRefused(released !== null && canChoose, () => release(null))
 
   useEffect(() => {
     if (fresh.some(({ kind }) => kind === 'tossed')) play('die')
     if (fresh.some(({ kind }) => kind === 'foul')) play('drum')
   }, [fresh])
 
+  const takeAim = useCallback(
+    (wanted: Aim) => {
+      const kept = throwing ? keptIn(throwing, wanted) : wanted
+      setAim(kept)
+      setPressed(kept.x !== wanted.x || kept.angle !== wanted.angle)
+    },
+    [throwing],
+  )
   const toss = useCallback(
     (thrown: Aim) => {
-      if (throwing) choose(throwOf(keptIn(throwing, thrown), edition))
+      if (!throwing || !inHand) return
+      const choice = throwOf(keptIn(throwing, thrown), edition)
+      // A hand like this keeps within every other bound.
+      if (accept(throwing, choice) === undefined)
+        return tell(i18n._('A die is in the way of your hand: let go farther to its side.'), 'trouble')
+      if (!isStill) release(releasedBy(board, inHand, choice.throw))
+      choose(choice)
     },
-    [throwing, choose, edition],
+    [throwing, inHand, choose, edition, board, isStill, release, i18n],
   )
   const label = i18n._('The table: {dice, plural, one {# die} other {# dice}} on it', { dice: board.dice.length })
-  const views = [...VIEWS, 'flat' as const].map(value => ({ value, label: VIEW_WORDS(i18n)[value] }))
+  const { end } = crewOf(board, team)
+  const totals = shot?.totals ?? (shown.toss ? shown.toss.before.crews.map(({ score }) => score) : null)
   return (
     <TableLayout
       board={
-        <div className={css.board}>
-          {view === 'flat' || placing ? (
-            <TopView
-              board={shown.board}
+        // biome-ignore lint/a11y: the scoring is skipped by keys as well
+        <div className={css.board} onClick={shot ? throws.skip : undefined}>
+          {placing ? (
+            <PlacingView board={board} edition={edition} league={league} ask={placing} spot={spot} onSpot={setSpot} />
+          ) : view === 'flat' ? (
+            <FlatView
               table={edition.table}
               league={league}
-              onPoint={
-                placing
-                  ? (x, y) => setSpot(placing.axes.length === 1 ? [y + edition.table.length / 2] : [x, y])
-                  : undefined
-              }
-            >
-              {placing && placing.axes.length === 2 && (
-                <circle cx={spot[0]} cy={-(spot[1] ?? 0)} r={edition.goalDiameter / 2} className={css.ghost} />
-              )}
-            </TopView>
+              throws={throws}
+              measuring={measuring}
+              zone={zone}
+              end={end}
+              inHand={inHand}
+              aim={aim}
+            />
           ) : (
             <Board3d
               shown={shown}
               looks={{ table: edition.table, league }}
               view={view}
-              end={crewOf(board, team).end}
+              end={end}
               inHand={inHand}
               aim={aim}
-              onAim={next => throwing && setAim(keptIn(throwing, next))}
+              onAim={takeAim}
               onThrow={toss}
-              onShown={onShown}
+              onShown={throws.onShown}
               label={label}
+              released={released}
+              zone={zone}
+              judged={judged}
+              shot={shot}
+              measuring={measuring}
             />
           )}
-          <div className={css.views}>
-            <Segments label={i18n._('View')} value={view} segments={views} onChange={setView} />
-          </div>
-          <Scoreboard board={board} names={names} to={team} />
-          {verdicts.length > 0 && !isFlying && (
-            <ol className={css.verdicts} aria-hidden="true">
-              {verdicts.map(line => (
-                <li key={line}>{line}</li>
-              ))}
-            </ol>
+          {!placing && !shot && (
+            <TossTools
+              view={view}
+              onView={setView}
+              measuring={measuring}
+              canMeasure={board.dice.length > 0}
+              canRepeat={throws.canRepeat}
+              onAgain={throws.again}
+            />
           )}
+          <div className={css.foot}>
+            <div className={css.captions} data-brief={inHand !== null || undefined}>
+              {shot ? (
+                <ReelCaption reel={reel} at={throws.at} onNext={throws.next} onSkip={throws.skip} />
+              ) : (
+                isAtRest && (
+                  <>
+                    {judged && <JudgedCaption judged={judged} />}
+                    {reel.length > 0 && <ReelList reel={reel} isOpen={isStill} />}
+                    {check && <Tick {...check} />}
+                  </>
+                )
+              )}
+            </div>
+            <Scoreboard board={board} names={names} to={team} totals={totals} isStill={isStill} />
+          </div>
         </div>
       }
       prompt={prompt}
       dock={
-        throwing ? (
-          <ThrowControls
-            aim={aim}
-            onAim={next => setAim(keptIn(throwing, next))}
-            width={edition.table.width}
-            canThrow={inHand !== null}
-            onThrow={() => toss(aim)}
-          />
+        throwing || isOthersToss ? (
+          <div className={css.throwing} data-idle={shot !== null || undefined}>
+            <ThrowControls
+              aim={aim}
+              onAim={takeAim}
+              width={edition.table.width}
+              canThrow={inHand !== null}
+              onThrow={() => toss(aim)}
+            />
+          </div>
         ) : placing ? (
           <div className={css.placing}>
-            <ThrowAnswers ask={placing} isBusy={!canChoose} choose={choose} wanted={spot} onWanted={setSpot} />
+            <ThrowAnswers
+              ask={spotInWords(i18n, placing)}
+              isBusy={!canChoose}
+              choose={choose}
+              wanted={spot}
+              onWanted={setSpot}
+            />
           </div>
         ) : (
           answers
@@ -155,9 +223,35 @@ export function TossTable<R extends TossRules>({
   )
 }
 
-const VIEW_WORDS = (i18n: ReturnType<typeof useLingui>['i18n']): Readonly<Record<View | 'flat', string>> => ({
-  thrower: i18n._('Thrower'),
-  goals: i18n._('Close'),
-  above: i18n._('Above'),
-  flat: i18n._('Flat'),
+/** A quiet word that the throw comes to the same when this page works it out. */
+function Tick({ id, fingerprint, isSame }: Check) {
+  const { i18n } = useLingui()
+  const says = i18n._('This page has worked the throw out again, and it comes to the same: {fingerprint}', {
+    fingerprint: fingerprint.slice(0, 12),
+  })
+  return (
+    <output className={css.tick} data-die={id} data-fingerprint={fingerprint} data-same={isSame ?? undefined}>
+      {isSame === true && (
+        <span title={says}>
+          ✓ <span className="unseen">{says}</span>
+        </span>
+      )}
+    </output>
+  )
+}
+
+/** The ask for a spot or a line with its words in the language that is set: those of the rules come from the server. */
+const spotInWords = (i18n: ReturnType<typeof useLingui>['i18n'], ask: ThrowAsk): ThrowAsk => ({
+  ...ask,
+  axes: ask.axes.map(axis =>
+    axis.name === 'line' ? { ...axis, name: i18n._('line'), unit: i18n._('mm from the end') } : axis,
+  ),
+  shells: ask.shells.map(shell => ({
+    ...shell,
+    says: i18n._('targets must not overlap: keep {least} mm from the one at {x}, {y}', {
+      least: shell.least,
+      x: shell.centre[0],
+      y: shell.centre[1],
+    }),
+  })),
 })

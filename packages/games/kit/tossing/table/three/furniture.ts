@@ -2,10 +2,12 @@
 import type { Disk } from '@nassau/table'
 import {
   BoxGeometry,
-  CircleGeometry,
+  BufferAttribute,
+  BufferGeometry,
   Color,
   CylinderGeometry,
   DirectionalLight,
+  DoubleSide,
   Group,
   HemisphereLight,
   Mesh,
@@ -13,12 +15,13 @@ import {
   MeshStandardMaterial,
   PlaneGeometry,
   RepeatWrapping,
-  RingGeometry,
+  SphereGeometry,
   SpotLight,
   type Texture,
 } from 'three'
 import { toPicture } from './frame.ts'
-import { foulDisk, island, planks, target } from './textures.ts'
+import { islandArt } from './island-art.ts'
+import { foulDisk, planks, target } from './textures.ts'
 
 const RIM = 34
 
@@ -44,6 +47,14 @@ export function tableTop(width: number, length: number): Group {
     beam(side * (width / 2 + RIM / 2), 0, RIM, length + 2 * RIM)
     beam(0, side * (length / 2 + RIM / 2), width, RIM)
   }
+  const brass = new MeshStandardMaterial({ color: 0xc8912a, metalness: 0.85, roughness: 0.35 })
+  for (const side of [-1, 1])
+    for (const y of [-0.46, -0.25, 0, 0.25, 0.46]) {
+      const nail = new Mesh(new SphereGeometry(7, 16, 10), brass)
+      nail.scale.y = 0.5
+      nail.position.copy(toPicture(side * (width / 2 + RIM / 2), y * length, 1))
+      group.add(nail)
+    }
   const below = planks(1024, 1024, 12, '#2a2420', 9)
   below.wrapS = RepeatWrapping
   below.wrapT = RepeatWrapping
@@ -66,11 +77,10 @@ export function diskMesh({ x, y, diameter, thickness }: Disk, art: Texture): Mes
   return mesh
 }
 
-const GREENS = ['#9a9184', '#d2b46f', '#6f9a5b']
 const HUES = ['#2c7d8d', '#2c7d8d', '#c8912a']
 
 export const goalArt = (i: number, value: number, areIslands: boolean): Texture =>
-  areIslands ? island(3 + i * 2.5, GREENS[i % 3] ?? '#6f9a5b') : target(value, HUES[i % 3] ?? '#2c7d8d')
+  areIslands ? islandArt(i) : target(value, HUES[i % 3] ?? '#2c7d8d')
 
 export const foulArt = (): Texture => foulDisk()
 
@@ -81,18 +91,27 @@ export function foulLine(width: number, y: number): Mesh {
   return mesh
 }
 
-/** A circle around a point, such as a league around an island. */
-export function circle(x: number, y: number, radius: number, colour: number): Mesh {
-  const paint = new MeshBasicMaterial({ color: colour, transparent: true, opacity: 0.5, depthWrite: false })
-  const mesh = flat(new Mesh(new RingGeometry(radius - 1.2, radius + 1.2, 96), paint))
-  mesh.position.copy(toPicture(x, y, 0.5))
-  return mesh
-}
+/** A dash and the gap after it, in mm. */
+const DASH = 16
+const THICK = 1.2
 
-export function spot(x: number, y: number, radius: number, colour: number): Mesh {
-  const paint = new MeshBasicMaterial({ color: colour, transparent: true, opacity: 0.8, depthWrite: false })
-  const mesh = flat(new Mesh(new CircleGeometry(radius, 24), paint))
-  mesh.position.copy(toPicture(x, y, 0.8))
+/** A dashed circle around a point, such as a league around an island. */
+export function circle(x: number, y: number, radius: number, colour: number): Mesh {
+  const dashes = Math.round((Math.PI * 2 * radius) / DASH)
+  const positions: number[] = []
+  for (let i = 0; i < dashes; i++) {
+    const [from, to] = [(i / dashes) * Math.PI * 2, ((i + 0.55) / dashes) * Math.PI * 2]
+    const corner = (angle: number, r: number): number[] => [Math.cos(angle) * r, Math.sin(angle) * r, 0]
+    const [inner, outer] = [radius - THICK, radius + THICK]
+    const [a, b, c, d] = [corner(from, inner), corner(from, outer), corner(to, outer), corner(to, inner)]
+    positions.push(...a, ...b, ...c, ...a, ...c, ...d)
+  }
+  const geometry = new BufferGeometry()
+  geometry.setAttribute('position', new BufferAttribute(new Float32Array(positions), 3))
+  const paint = new MeshBasicMaterial({ color: colour, transparent: true, opacity: 0.6, depthWrite: false })
+  paint.side = DoubleSide
+  const mesh = flat(new Mesh(geometry, paint))
+  mesh.position.copy(toPicture(x, y, 0.5))
   return mesh
 }
 

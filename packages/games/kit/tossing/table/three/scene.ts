@@ -2,10 +2,9 @@
  * The tossing table in three dimensions. It is told what lies there and which way dice took, and draws only when
  * something changes. Everything is true to size: what is small is looked at from nearer.
  */
-import type { Trajectory } from '@nassau/table'
+import type { Throw, Trajectory } from '@nassau/table'
 import {
   ACESFilmicToneMapping,
-  ArrowHelper,
   BufferGeometry,
   Group,
   Line,
@@ -19,10 +18,23 @@ import {
   WebGLRenderer,
 } from 'three'
 import type { End, TableDie, TossBoard } from '../../board.ts'
-import { glide, type Place, placeFor, type View } from './cameras.ts'
+import type { Marks } from '../judging/judging.ts'
+import type { Shot } from '../judging/reel.ts'
+import type { Measure } from '../judging/strings.ts'
+import { glide, OPENING, type Place, placeAround, placeFor, type View } from './cameras.ts'
 import { DiceMaker } from './dice.ts'
-import { toPicture, turnOf } from './frame.ts'
-import { circle, diskMesh, foulArt, foulLine, goalArt, Light, spot, tableTop } from './furniture.ts'
+import { wipe } from './drawn.ts'
+import { Fineness } from './fineness.ts'
+import { putAt, toPicture } from './frame.ts'
+import { circle, diskMesh, foulArt, foulLine, goalArt, Light, tableTop } from './furniture.ts'
+import { type Aim, Hand } from './hand.ts'
+import { Lantern } from './lantern.ts'
+import { markGroup } from './marks.ts'
+import { dragged, type Orbit, orbited, STRAIGHT, zoomed } from './orbit.ts'
+import { Guess, Playback } from './playback.ts'
+import { ScoringStage } from './scoring-stage.ts'
+import { StringGroup } from './string-group.ts'
+import { type Zone, zoneGroup } from './zone.ts'
 
 export type Looks = {
   table: { width: number; length: number }
@@ -31,35 +43,51 @@ export type Looks = {
   isPlain: boolean
 }
 
-/** A die that is about to be tossed, and which way: in mm from the thrower's own end. */
-export type Aim = { x: number; y: number; angle: number; power: number }
-
 /** A way a die took, and the colour to draw it in. */
 export type Way = { points: readonly { x: number; y: number; z: number }[]; colour: number }
 
-const PICTURES_A_SECOND = 60
-
-type Playing = { path: Trajectory; dice: readonly Mesh[]; began: number | null; done: () => void }
+/** How long the eye takes for most of a way, in ms: usually, and while it follows a die. */
+const GLIDE = 130
+const FOLLOW = 260
+/** What a slow device may be behind from one picture to the next, in ms. */
+const LAG = 400
+/** In a picture of so few pixels words cover much. */
+const LOW = 420
+/** A die is hit by a pointer that is so near to it, in pixels. */
+const NEAR = 26
 
 export class TossScene {
   private readonly renderer: WebGLRenderer
   private readonly scene = new Scene()
-  private readonly camera = new PerspectiveCamera(36, 1, 10, 9000)
+  private readonly camera = new PerspectiveCamera(OPENING, 1, 10, 9000)
   private readonly looked = new Vector3()
   private readonly maker = new DiceMaker()
   private readonly light: Light
+  private readonly lantern: Lantern
   private readonly looks: Looks
   private readonly laid = new Group()
   private readonly dice = new Group()
+  private readonly drawn = new Group()
   private readonly marks = new Group()
-  private readonly hand = new Group()
   private readonly ghosts = new Group()
+  private readonly hand = new Hand(this.maker)
+  private readonly strings = new StringGroup()
+  private readonly stage = new ScoringStage()
   private board: TossBoard | null = null
-  private playing: Playing | null = null
+  private guess: Guess | null = null
+  private playing: Playback | null = null
+  private shot: Shot | null = null
   private view: View = 'thrower'
   private end: End = 'near'
+  private orbit: Orbit = STRAIGHT
   private place: Place
   private frame = 0
+  private last: number | null = null
+  private readonly fineness = new Fineness()
+  /** Dots of the screen to a pixel of the page. */
+  private ratio = 1
+  private width = 1
+  private height = 1
 
   constructor(canvas: HTMLCanvasElement, looks: Looks) {
     this.looks = looks
@@ -69,60 +97,116 @@ export class TossScene {
     this.renderer.toneMapping = ACESFilmicToneMapping
     this.renderer.toneMappingExposure = 1.15
     this.light = new Light(!looks.isPlain)
+    this.lantern = new Lantern(looks.table.width)
     this.scene.add(
       tableTop(looks.table.width, looks.table.length),
       this.light.group,
+      this.lantern.group,
       this.laid,
       this.dice,
+      this.drawn,
       this.marks,
-      this.hand,
+      this.hand.group,
       this.ghosts,
+      this.strings.group,
+      this.stage.group,
     )
     this.place = this.placeNow()
-    this.camera.position.copy(this.place.eye)
-    this.looked.copy(this.place.at)
+    this.jump()
   }
 
   resize(width: number, height: number, ratio: number): void {
-    this.renderer.setPixelRatio(this.looks.isPlain ? 1 : Math.min(2, ratio))
+    const isFirst = this.width === 1
+    this.width = Math.max(1, width)
+    this.height = Math.max(1, height)
+    this.ratio = this.looks.isPlain ? 1 : Math.min(2, ratio)
+    this.renderer.setPixelRatio(this.ratio * this.fineness.share)
     this.renderer.setSize(width, height, false)
-    this.camera.aspect = width / Math.max(1, height)
+    this.camera.aspect = this.width / this.height
     this.camera.updateProjectionMatrix()
+    const unit = (2 * Math.tan((OPENING * Math.PI) / 360)) / this.height
+    this.strings.fit(unit)
+    this.stage.fit(unit)
     this.move()
+    // The first look is not a flight through the room.
+    if (isFirst) this.jump()
+    // A canvas of another size is empty: without a picture at once it would flicker.
+    this.renderer.render(this.scene, this.camera)
   }
 
   setNight(isNight: boolean): void {
     this.light.set(isNight)
+    this.lantern.set(isNight)
     this.draw()
   }
 
   look(view: View, end: End): void {
     this.view = view
     this.end = end
+    this.orbit = STRAIGHT
+    this.move()
+  }
+
+  /** Looks around by a drag, in shares of the picture's height. */
+  turn(dx: number, dy: number): void {
+    this.orbit = dragged(this.orbit, dx, dy)
+    this.move()
+  }
+
+  zoom(by: number): void {
+    this.orbit = zoomed(this.orbit, by)
+    this.move()
+  }
+
+  straighten(): void {
+    this.orbit = STRAIGHT
     this.move()
   }
 
   /** Everything at rest. */
   show(board: TossBoard): void {
-    if (this.playing) return
-    const isSameTable = this.board !== null && JSON.stringify(this.board.goals) === JSON.stringify(board.goals)
-    this.board = board
-    if (!isSameTable) this.layTable(board)
-    this.dice.clear()
-    for (const die of board.dice) this.dice.add(this.dieAt(die))
+    this.settle(null)
+    this.layTable(board)
+    this.layDice(board.dice)
     this.move()
   }
 
+  /** A picture of the scoring. */
+  showShot(shot: Shot, word: (mm: number) => string): void {
+    this.settle(shot)
+    this.layDice(shot.dice)
+    this.stage.set(shot, id => this.dieOf(id))
+    this.measure(shot.strings, word)
+    this.move()
+  }
+
+  /** A die leaves the hand; where it really goes is told later. */
+  release(die: TableDie, thrown: Throw): void {
+    wipe(this.marks)
+    const mesh = this.hand.letGo() ?? this.dieAt(die)
+    this.dice.add(mesh)
+    this.guess = new Guess(mesh, thrown, die.size / 2)
+    this.draw()
+  }
+
+  /** The throw was not taken: the die goes back. */
+  recall(): void {
+    if (!this.guess) return
+    this.hand.takeBack(this.guess.die.position)
+    this.dice.remove(this.guess.die)
+    this.guess = null
+    this.draw()
+  }
+
   /** Shows the way the dice took, from how they lay; `tossed` is the one that was thrown. Calls `done` at the end. */
-  toss(before: TossBoard, tossed: TableDie, path: Trajectory, done: () => void): void {
-    this.hand.clear()
-    this.marks.clear()
-    this.dice.clear()
-    const dice = [...before.dice, tossed].map(die => this.dieAt(die))
-    for (const die of dice) this.dice.add(die)
-    const last = dice.at(-1)
-    if (last) last.visible = false
-    this.playing = { path, dice, began: null, done }
+  toss(before: readonly TableDie[], tossed: TableDie, path: Trajectory, done: () => void): void {
+    const { guess } = this
+    this.hand.letGo()
+    wipe(this.marks)
+    this.settle(null)
+    this.layDice([...before, tossed])
+    this.playing = new Playback(this.dice.children.filter(isDie), path, guess, done)
+    this.place = this.placeNow()
     this.draw()
   }
 
@@ -130,13 +214,26 @@ export class TossScene {
   skip(): void {
     const { playing } = this
     this.playing = null
-    playing?.done()
+    playing?.finish()
   }
 
-  /** Where the die first touched the table, and whether that was a foul. */
-  mark(touch: { x: number; y: number } | null, isFoul: boolean): void {
-    this.marks.clear()
-    if (touch) this.marks.add(spot(touch.x, touch.y, 7, isFoul ? 0xd1534b : 0x63b17a))
+  /** What is left of the last throw; null to wipe that away. */
+  mark(marks: Marks | null): void {
+    wipe(this.marks)
+    if (marks) this.marks.add(markGroup(marks))
+    this.draw()
+  }
+
+  /** Where the hand may let go. */
+  zone(zone: Zone | null, word: string): void {
+    wipe(this.drawn)
+    if (zone) this.drawn.add(zoneGroup(zone, this.end, word))
+    this.draw()
+  }
+
+  /** Strings to measure with. */
+  measure(measures: readonly Measure[], word: (mm: number) => string): void {
+    this.strings.set(measures, word)
     this.draw()
   }
 
@@ -152,33 +249,36 @@ export class TossScene {
 
   /** The die in hand and an arrow the way it would go; null to put it away. */
   aim(aim: Aim | null, die: TableDie | null): void {
-    this.hand.clear()
-    if (aim && die) {
-      const way = this.end === 'near' ? 1 : -1
-      const mesh = this.dieAt({ ...die, pose: { ...die.pose, x: aim.x * way, y: aim.y * way, z: 30 } })
-      const direction = toPicture(Math.sin(aim.angle) * way, Math.cos(aim.angle) * way, 0)
-      const arrow = new ArrowHelper(
-        direction,
-        toPicture(aim.x * way, aim.y * way, 12),
-        90 + 420 * aim.power,
-        0xe8b84a,
-        46,
-        30,
-      )
-      this.hand.add(mesh, arrow)
-    }
+    this.hand.hold(aim && die ? { aim, die, end: this.end } : null)
     this.draw()
+  }
+
+  /** The die under a point of the picture, in pixels from its upper left corner. */
+  dieUnder(x: number, y: number): string | null {
+    let [found, nearest]: [string | null, number] = [null, NEAR]
+    for (const die of this.dice.children) {
+      const seen = point.copy(die.position).project(this.camera)
+      const away = Math.hypot(((seen.x + 1) / 2) * this.width - x, ((1 - seen.y) / 2) * this.height - y)
+      if (die.visible && away < nearest) [found, nearest] = [die.name, away]
+    }
+    return found
   }
 
   dispose(): void {
     cancelAnimationFrame(this.frame)
+    this.strings.dispose()
+    this.stage.clear()
     this.maker.dispose()
     this.scene.traverse(disposeOf)
     this.renderer.dispose()
   }
 
   private placeNow(): Place {
-    return placeFor(this.view, this.end, this.looks.table, this.board?.goals ?? [], this.camera.aspect)
+    const { shot, camera, end } = this
+    const isLow = this.height < LOW
+    if (shot) return placeAround(shot.at, shot.reach, end, camera.aspect, isLow ? 0.4 : 0.2)
+    const goals = this.board?.goals ?? []
+    return orbited(placeFor(this.view, end, this.looks.table, goals, camera.aspect, isLow), this.orbit)
   }
 
   private move(): void {
@@ -186,9 +286,26 @@ export class TossScene {
     this.draw()
   }
 
+  private jump(): void {
+    this.camera.position.copy(this.place.eye)
+    this.looked.copy(this.place.at)
+    this.camera.lookAt(this.looked)
+  }
+
+  /** Ends whatever moves. */
+  private settle(shot: Shot | null): void {
+    this.playing = null
+    this.guess = null
+    this.shot = shot
+    this.stage.clear()
+  }
+
   private layTable(board: TossBoard): void {
-    this.laid.clear()
     const { league, table } = this.looks
+    const isSame = this.board !== null && tableOf(this.board) === tableOf(board)
+    this.board = board
+    if (isSame) return
+    this.laid.clear()
     board.goals.forEach((goal, i) => {
       this.laid.add(diskMesh(goal, goalArt(i, goal.value, league !== null)))
       if (league !== null) this.laid.add(circle(goal.x, goal.y, goal.diameter / 2 + league, 0xffecc4))
@@ -198,52 +315,69 @@ export class TossScene {
     if (board.lines.far !== null) this.laid.add(foulLine(table.width, board.lines.far))
   }
 
+  private layDice(dice: readonly TableDie[]): void {
+    this.dice.clear()
+    for (const die of dice) this.dice.add(this.dieAt(die))
+  }
+
   private dieAt(die: TableDie): Mesh {
     const mesh = this.maker.make(die)
-    mesh.position.copy(toPicture(die.pose.x, die.pose.y, die.pose.z))
-    mesh.quaternion.copy(turnOf(die.pose))
+    putAt(mesh, die.pose)
+    mesh.name = die.id
     return mesh
+  }
+
+  private dieOf(id: string): Mesh | undefined {
+    return this.dice.children.filter(isDie).find(({ name }) => name === id)
   }
 
   /** One picture now, and the next as long as something moves. */
   private draw(): void {
     cancelAnimationFrame(this.frame)
     this.frame = requestAnimationFrame(now => {
+      const since = Math.min(LAG, now - (this.last ?? now - 16))
+      if (this.last !== null && this.fineness.note(now - this.last))
+        this.renderer.setPixelRatio(this.ratio * this.fineness.share)
+      this.last = now
       const isMoving = this.advance(now)
-      const isThere = glide(this.camera, this.looked, this.followed(), this.playing ? 0.06 : 0.12)
+      const share = 1 - Math.exp(-since / (this.flyer() ? FOLLOW : GLIDE))
+      const isThere = glide(this.camera, this.looked, this.followed(), share)
       this.renderer.render(this.scene, this.camera)
       if (isMoving || !isThere) this.draw()
+      else this.last = null
     })
   }
 
   private advance(now: number): boolean {
-    const { playing } = this
-    if (!playing) return false
-    playing.began ??= now
-    const picture = Math.floor(((now - playing.began) / 1000) * PICTURES_A_SECOND)
-    for (const { die, first, poses, isGone } of playing.path.tracks) {
-      const mesh = playing.dice[die]
-      const pose = poses[Math.min(poses.length - 1, picture - first)]
-      if (!mesh || !pose || picture < first) continue
-      mesh.visible = !(isGone && picture - first >= poses.length)
-      mesh.position.copy(toPicture(pose.x, pose.y, pose.z))
-      mesh.quaternion.copy(turnOf(pose))
-    }
-    if (picture < playing.path.pictures) return true
-    this.playing = null
-    playing.done()
-    return false
+    const areDrawn = this.strings.advance(now)
+    const isStaged = this.stage.advance(now)
+    const isHeld = this.hand.advance(now)
+    if (this.guess) putAt(this.guess.die, this.guess.poseAt(now))
+    if (this.playing && !this.playing.advance(now)) this.skip()
+    return areDrawn || isStaged || isHeld || this.guess !== null || this.playing !== null
+  }
+
+  private flyer(): Object3D | undefined {
+    return this.playing?.dice.at(-1) ?? this.guess?.die
   }
 
   /** In flight the eye follows the die, but never goes below its own place's height by much. */
   private followed(): Place {
-    const die = this.playing?.dice.at(-1)
+    const die = this.flyer()
     if (!die || this.view === 'above') return this.place
-    const at = die.position.clone()
-    const away = this.place.eye.clone().sub(this.place.at).multiplyScalar(0.55)
-    return { eye: at.clone().add(away), at }
+    follow.at.copy(die.position)
+    follow.eye.subVectors(this.place.eye, this.place.at).multiplyScalar(0.55).add(follow.at)
+    return follow
   }
 }
+
+const point = new Vector3()
+const follow: Place = { eye: new Vector3(), at: new Vector3() }
+
+const isDie = (thing: Object3D): thing is Mesh => 'isMesh' in thing
+
+/** What stands still on the table, to be compared. */
+const tableOf = ({ goals, foulDisks, lines }: TossBoard): string => JSON.stringify([goals, foulDisks, lines])
 
 function disposeOf(object: Object3D): void {
   if ('geometry' in object && hasDispose(object.geometry)) object.geometry.dispose()

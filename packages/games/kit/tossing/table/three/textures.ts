@@ -1,23 +1,7 @@
-/** What things are painted with: planks, islands, targets, faces of dice. Drawn once, from a seed, never loaded. */
-
+/** What things are painted with: planks, targets, foul disks, faces of dice. Drawn once, from a seed. */
 import { seeded } from '@nassau/ui/art'
-import { CanvasTexture, SRGBColorSpace } from 'three'
-
-type Pen = CanvasRenderingContext2D
-
-function painted(width: number, height: number, paint: (pen: Pen) => void): CanvasTexture {
-  const canvas = document.createElement('canvas')
-  canvas.width = width
-  canvas.height = height
-  const pen = canvas.getContext('2d')
-  if (pen) paint(pen)
-  const texture = new CanvasTexture(canvas)
-  texture.colorSpace = SRGBColorSpace
-  texture.anisotropy = 8
-  return texture
-}
-
-const FULL = Math.PI * 2
+import type { CanvasTexture } from 'three'
+import { BODY_FONT, dot, INK, type Pen, painted, ring } from './painted.ts'
 
 /** Planks with grain, joints and brass nails. */
 export const planks = (width: number, height: number, count: number, base: string, seed: number): CanvasTexture =>
@@ -62,77 +46,17 @@ function joints(pen: Pen, random: () => number, left: number, width: number, hei
   }
 }
 
-function dot(pen: Pen, x: number, y: number, radius: number, fill: string): void {
-  pen.fillStyle = fill
-  pen.beginPath()
-  pen.arc(x, y, radius, 0, FULL)
-  pen.fill()
-}
-
-function ring(pen: Pen, radius: number, width: number, stroke: string): void {
-  pen.strokeStyle = stroke
-  pen.lineWidth = width
-  pen.beginPath()
-  pen.arc(0, 0, radius, 0, FULL)
-  pen.stroke()
-}
-
-/** An island in its lagoon; `seed` makes each another. */
-export const island = (seed: number, green: string): CanvasTexture =>
-  painted(512, 512, pen => {
-    pen.translate(256, 256)
-    const water = pen.createRadialGradient(0, 0, 30, 0, 0, 256)
-    water.addColorStop(0, '#a8dad2')
-    water.addColorStop(0.62, '#6fb6b8')
-    water.addColorStop(1, '#2c7d8d')
-    pen.fillStyle = water
-    pen.beginPath()
-    pen.arc(0, 0, 256, 0, FULL)
-    pen.fill()
-    ring(pen, 246, 14, '#f4e4bd')
-    ring(pen, 236, 4, '#2b2118')
-    for (const [radius, alpha] of [
-      [196, 0.25],
-      [184, 0.4],
-    ] as const) {
-      coast(pen, radius, seed)
-      pen.strokeStyle = `rgba(20,60,70,${alpha})`
-      pen.lineWidth = 3
-      pen.stroke()
-    }
-    coast(pen, 170, seed)
-    pen.fillStyle = '#e6cf94'
-    pen.fill()
-    pen.strokeStyle = '#2b2118'
-    pen.lineWidth = 5
-    pen.stroke()
-    coast(pen, 138, seed)
-    pen.fillStyle = green
-    pen.fill()
-  })
-
-function coast(pen: Pen, radius: number, seed: number): void {
-  pen.beginPath()
-  for (let i = 0; i <= 72; i++) {
-    const a = (i / 72) * FULL
-    const r =
-      radius * (1 + 0.1 * Math.sin(a * 3 + seed) + 0.06 * Math.sin(a * 5 + seed * 2) + 0.035 * Math.sin(a * 9 + seed))
-    pen.lineTo(Math.cos(a) * r * 1.06, Math.sin(a) * r * 0.96)
-  }
-  pen.closePath()
-}
-
 /** A target: rings around its value. */
 export const target = (value: number, hue: string): CanvasTexture =>
   painted(512, 512, pen => {
     pen.translate(256, 256)
     dot(pen, 0, 0, 256, '#f4ead2')
-    ring(pen, 236, 26, '#2b2118')
+    ring(pen, 236, 26, INK)
     ring(pen, 190, 40, hue)
     dot(pen, 0, 0, 140, '#f4ead2')
-    ring(pen, 140, 6, '#2b2118')
-    pen.fillStyle = '#2b2118'
-    pen.font = '700 170px "EB Garamond Variable", Georgia, serif'
+    ring(pen, 140, 6, INK)
+    pen.fillStyle = INK
+    pen.font = `700 170px ${BODY_FONT}`
     pen.textAlign = 'center'
     pen.textBaseline = 'middle'
     pen.fillText(`+${value}`, 0, 14)
@@ -208,7 +132,7 @@ export const numberFace = (value: number, team: 'black' | 'white'): CanvasTextur
     pen.fillStyle = BODY[team]
     pen.fillRect(0, 0, 128, 128)
     pen.fillStyle = MARK[team]
-    pen.font = '700 56px "EB Garamond Variable", Georgia, serif'
+    pen.font = `700 56px ${BODY_FONT}`
     pen.textAlign = 'center'
     pen.textBaseline = 'middle'
     pen.fillText(value === 6 || value === 9 ? `${value}.` : String(value), 64, 68)

@@ -1,0 +1,42 @@
+/** Whatever a game can ask, a person can answer on its table: each question once, at a moment of a match between bots. */
+import { describe, expect, test } from 'vitest'
+import { answerMoment } from './answering.ts'
+import { DESK, expectNoFaults, newPerson, PHONE, withBrowser } from './kit.ts'
+import { listedOf, type Moment, momentsOf, questionsOf } from './moments.ts'
+
+withBrowser()
+
+/** For every question the first moment at which it is asked. */
+function oneOfEach(id: string): ReadonlyMap<string, Moment> {
+  const listed = listedOf(id)
+  const { length } = questionsOf(listed)
+  const found = new Map<string, Moment>()
+  for (const moment of momentsOf(listed, question => !found.has(question))) {
+    found.set(moment.question, moment)
+    if (found.size === length) break
+  }
+  return found
+}
+
+const SCREENS = { desk: DESK, phone: PHONE }
+
+describe.each(['scurvy-dice', 'king-of-pirates', 'doubloon-lagoon'])('%s', id => {
+  const moments = oneOfEach(id)
+
+  test('all its questions are asked somewhere', () => {
+    expect(questionsOf(listedOf(id)).filter(question => !moments.has(question))).toEqual([])
+  })
+
+  test.each(['desk', 'phone'] as const)('every question can be answered: %s', async screen => {
+    const person = await newPerson({}, SCREENS[screen])
+    await person.page.goto('/')
+    const unanswered: string[] = []
+    for (const [question, moment] of moments)
+      await answerMoment(person.page, moment).catch((fault: unknown) =>
+        unanswered.push(`${question}: ${String(fault)}`),
+      )
+    expect(unanswered).toEqual([])
+    expectNoFaults(person)
+    await person.context.close()
+  })
+})

@@ -1,0 +1,51 @@
+/** Someone with a browser of their own, and whatever was wrong on their page. */
+import type { Browser, BrowserContext, Page } from 'playwright'
+
+export const DESK = { width: 1440, height: 900 }
+export const PHONE = { width: 360, height: 740 }
+
+export type Likes = {
+  speed?: 'calm' | 'instant'
+  sky?: 'day' | 'night'
+  isText?: boolean
+  isPlain?: boolean
+  language?: 'en' | 'de'
+}
+export type Person = { page: Page; context: BrowserContext; faults: string[] }
+
+/** What browsers say of a network that is gone: a test that cuts it expects that. */
+const OF_THE_NETWORK = /net::ERR_|WebSocket connection|Failed to fetch|Failed to load resource/
+
+/** They like bots to be quick. */
+export async function personIn(browser: Browser, address: string, likes: Likes, viewport = DESK): Promise<Person> {
+  const context = await browser.newContext({ viewport, baseURL: address, reducedMotion: 'reduce', locale: 'en-GB' })
+  const state = { sky: 'day', language: 'en', speed: 'instant', isText: false, name: 'Wren', ...likes }
+  await context.addInitScript(
+    settings => {
+      if (localStorage.getItem('nassau-settings') === null) localStorage.setItem('nassau-settings', settings)
+    },
+    JSON.stringify({ state, version: 0 }),
+  )
+  const page = await context.newPage()
+  const faults: string[] = []
+  page.on('pageerror', fault => faults.push(fault.message))
+  page.on('console', message => {
+    if (message.type() === 'error' && !OF_THE_NETWORK.test(message.text())) faults.push(message.text())
+  })
+  await noteTroubles(page, faults)
+  return { page, context, faults }
+}
+
+/** Whatever the house has to complain of was offered by it: that is a fault too. */
+async function noteTroubles(page: Page, faults: string[]): Promise<void> {
+  await page.exposeFunction('noteTrouble', (says: string) => faults.push(`told: ${says}`))
+  await page.addInitScript(() => {
+    const look = (changes: MutationRecord[]): void => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+          if (node instanceof HTMLElement && node.dataset.tone === 'trouble')
+            Reflect.get(window, 'noteTrouble')(node.textContent)
+    }
+    new MutationObserver(look).observe(document, { childList: true, subtree: true })
+  })
+}

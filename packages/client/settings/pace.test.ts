@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { dwellAt } from './pace.ts'
+
+const LOOK = { Table: () => null, dwell: (events: readonly object[]) => 1000 * events.length }
+const ONE = [{ kind: 'tossed' }]
+
+test('a table says how long it wants to be looked at, and a speed how much of that it gets', () => {
+  expect(dwellAt('calm', LOOK, [...ONE, ...ONE])).toBe(2000)
+  expect(dwellAt('brisk', LOOK, [...ONE, ...ONE])).toBe(800)
+  expect(dwellAt('instant', LOOK, ONE)).toBe(0)
+})
+
+test('anything heard is shown for a moment, and nothing heard for none', () => {
+  expect(dwellAt('calm', null, ONE)).toBe(900)
+  expect(dwellAt('calm', LOOK, [])).toBe(0)
+})

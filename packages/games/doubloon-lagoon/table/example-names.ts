@@ -1,0 +1,2 @@
+/** The examples of the rulebook, in its order. */
+export const EXAMPLES = ['landing', 'odds', 'stack', 'boarding', 'adventure'] as const

@@ -1,0 +1,30 @@
+/** How the dice lay before a throw. Whoever steps through a match backwards has not just seen that. */
+import type { Trajectory } from '@nassau/table'
+import type { TableDie, TossBoard } from '../../board.ts'
+import { thrownTrack } from '../throwing/way.ts'
+
+/** A die on its way begins at most so far from where it lay, in mm. */
+const NEAR = 3
+
+/** The table as seen last, if the throw begins there; else worked out from how it ended; null if that cannot be known. */
+export function layBefore(last: TossBoard, after: TossBoard, id: string, path: Trajectory): TossBoard | null {
+  const count = thrownTrack(path)?.die ?? 0
+  if (beginsWith(last.dice, count, id, path)) return last
+  const others = after.dice.filter(die => die.id !== id)
+  // Where something was taken off, nobody can say in which place it lay.
+  if (others.length !== count) return null
+  return { ...after, dice: others.map((die, i) => asItLay(die, i, path)) }
+}
+
+const beginsWith = (dice: readonly TableDie[], count: number, id: string, { tracks }: Trajectory): boolean =>
+  dice.length === count &&
+  dice.every(die => die.id !== id) &&
+  tracks.every(({ die, poses: [first] }) => {
+    const lay = dice[die]?.pose
+    return !lay || !first || Math.hypot(first.x - lay.x, first.y - lay.y, first.z - lay.z) <= NEAR
+  })
+
+function asItLay(die: TableDie, i: number, { tracks }: Trajectory): TableDie {
+  const pose = tracks.find(track => track.die === i)?.poses[0]
+  return pose ? { ...die, pose } : die
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { Fineness } from './fineness.ts'
+
+const told = (fineness: Fineness, ms: number, times: number): number =>
+  Array.from({ length: times }, () => fineness.note(ms)).filter(Boolean).length
+
+test('a quick device draws every dot for ever', () => {
+  const fineness = new Fineness()
+  expect(told(fineness, 17, 1000)).toBe(0)
+  expect(fineness.share).toBe(1)
+})
+
+test('a hiccup now and then changes nothing', () => {
+  const fineness = new Fineness()
+  for (let i = 0; i < 100; i++) {
+    told(fineness, 120, 3)
+    told(fineness, 17, 4)
+  }
+  expect(fineness.share).toBe(1)
+})
+
+test('a slow device draws fewer dots, step by step, and never fewer than half', () => {
+  const fineness = new Fineness()
+  expect(told(fineness, 90, 8)).toBe(1)
+  expect(fineness.share).toBe(0.75)
+  expect(told(fineness, 90, 100)).toBe(1)
+  expect(fineness.share).toBe(0.5)
+})

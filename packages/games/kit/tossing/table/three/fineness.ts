@@ -1,0 +1,27 @@
+/** How finely the table is drawn: where pictures come too slowly for the eye, with fewer dots. */
+
+/** A picture that takes longer than this, in ms, is late. */
+const LATE = 40
+/** So many more late ones than good ones, and it is drawn less finely. */
+const PATIENCE = 8
+/** Shares of the screen's own dots, from side to side. */
+const SHARES = [1, 0.75, 0.5] as const
+
+export class Fineness {
+  private late = 0
+  private step = 0
+
+  /** The share of the screen's own dots to draw, from side to side. */
+  get share(): number {
+    return SHARES[this.step] ?? 1
+  }
+
+  /** Told of the time between two pictures of one motion; true if the next is to be drawn less finely. */
+  note(ms: number): boolean {
+    this.late = ms > LATE ? this.late + 1 : Math.max(0, this.late - 1)
+    if (this.late < PATIENCE || this.step === SHARES.length - 1) return false
+    this.late = 0
+    this.step++
+    return true
+  }
+}

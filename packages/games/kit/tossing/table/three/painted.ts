@@ -1,0 +1,35 @@
+/** Pictures for surfaces, drawn once on a canvas and never loaded. */
+import { CanvasTexture, SRGBColorSpace } from 'three'
+
+export type Pen = CanvasRenderingContext2D
+
+export const FULL = Math.PI * 2
+export const INK = '#2b2118'
+export const BODY_FONT = '"EB Garamond Variable", Georgia, serif'
+
+export function painted(width: number, height: number, paint: (pen: Pen) => void): CanvasTexture {
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  const pen = canvas.getContext('2d')
+  if (pen) paint(pen)
+  const texture = new CanvasTexture(canvas)
+  texture.colorSpace = SRGBColorSpace
+  texture.anisotropy = 8
+  return texture
+}
+
+export function dot(pen: Pen, x: number, y: number, radius: number, fill: string): void {
+  pen.fillStyle = fill
+  pen.beginPath()
+  pen.arc(x, y, radius, 0, FULL)
+  pen.fill()
+}
+
+export function ring(pen: Pen, radius: number, width: number, stroke: string): void {
+  pen.strokeStyle = stroke
+  pen.lineWidth = width
+  pen.beginPath()
+  pen.arc(0, 0, radius, 0, FULL)
+  pen.stroke()
+}

@@ -1,0 +1,112 @@
+/**
+ * The throw of the day: one table and one chance for everyone. The house works every throw out itself, so nobody is
+ * nearer than they threw; what counts is the nearest fair throw of each.
+ */
+import { findListed } from '@nassau/games'
+import { seedOf } from '@nassau/games/kit/tossing/day'
+import { mayThrow, openRange, type Range, tryThrow } from '@nassau/games/kit/tossing/practice'
+import { dayOf } from '@nassau/protocol'
+import { type Kysely, sql } from 'kysely'
+import { Refused } from '../errors.ts'
+import type { Schema } from '../store/schema.ts'
+
+/** The tossing games that have one. */
+export const TOSSED = ['o-zone', 'pirate-o-zone'] as const
+export type Tossed = (typeof TOSSED)[number]
+
+export type Standing = {
+  day: string
+  /** How often one has thrown today. */
+  tries: number
+  /** One's nearest fair throw, in mm; null if there is none. */
+  best: number | null
+  /** The nearest of all, nearest first. */
+  top: { name: string; distance: number; isYou: boolean }[]
+}
+
+export type Thrown = { foul: string | null; distance: number | null; on: string | null }
+
+const LISTED = 20
+
+type Person = { person: string; name: string }
+
+export class DayThrows {
+  private readonly db: Kysely<Schema>
+  /** The tables laid last, by game: a day has one for everyone. */
+  private readonly ranges = new Map<Tossed, { day: string; range: Range }>()
+
+  constructor(db: Kysely<Schema>) {
+    this.db = db
+  }
+
+  async standing(game: Tossed, { person }: Person, day = dayOf(Date.now())): Promise<Standing> {
+    const own = await this.rowsOf(game, day).where('person', '=', person).executeTakeFirst()
+    const best = await this.rowsOf(game, day)
+      .where('micrometres', 'is not', null)
+      .orderBy('micrometres')
+      .orderBy('at')
+      .limit(LISTED)
+      .execute()
+    return {
+      day,
+      tries: own?.tries ?? 0,
+      best: inMm(own?.micrometres ?? null),
+      top: best.map(row => ({ name: row.name, distance: inMm(row.micrometres) ?? 0, isYou: row.person === person })),
+    }
+  }
+
+  /** `tries` is how often they think they have thrown: chance follows from it. */
+  async take(game: Tossed, who: Person, day: string, tries: number, numbers: readonly number[]): Promise<Thrown> {
+    if (day !== dayOf(Date.now())) throw new Refused('stale', 'that day is over; load the table of today')
+    const range = await this.rangeOf(game, day)
+    if (!mayThrow(range, numbers)) throw new Refused('malformed', 'no hand can let go like that (OZ-27)')
+    const own = await this.rowsOf(game, day).where('person', '=', who.person).executeTakeFirst()
+    if ((own?.tries ?? 0) !== tries)
+      throw new Refused('stale', `you have thrown ${own?.tries ?? 0} times today; the next throw is another`)
+    const { foul, distance, on } = tryThrow(range, numbers, seedOf(day, tries))
+    await this.keep(game, who, day, tries, foul === null ? distance : null)
+    return { foul, distance, on }
+  }
+
+  /** Counts only if nobody was quicker under the same name: two pages of one person never share a try. */
+  private async keep(game: Tossed, { person, name }: Person, day: string, tries: number, distance: number | null) {
+    const micrometres = distance === null ? null : Math.round(distance * 1000)
+    const at = Date.now()
+    const isBetter = sql<boolean>`(day_throws.micrometres is null or day_throws.micrometres > ${micrometres})`
+    const nearer = {
+      micrometres: sql<number>`case when ${isBetter} then cast(${micrometres} as integer) else day_throws.micrometres end`,
+      at: sql<number>`case when ${isBetter} then cast(${at} as bigint) else day_throws.at end`,
+    }
+    await this.db
+      .insertInto('day_throws')
+      .values({ game, day, person, name, tries: tries + 1, micrometres, at })
+      .onConflict(conflict =>
+        conflict
+          .columns(['game', 'day', 'person'])
+          .doUpdateSet({ name, tries: tries + 1, ...(micrometres === null ? {} : nearer) })
+          .where('day_throws.tries', '=', tries),
+      )
+      .execute()
+  }
+
+  private rowsOf(game: Tossed, day: string) {
+    return this.db
+      .selectFrom('day_throws')
+      .select(['person', 'name', 'tries', 'micrometres'])
+      .where('game', '=', game)
+      .where('day', '=', day)
+  }
+
+  private async rangeOf(game: Tossed, day: string): Promise<Range> {
+    const laid = this.ranges.get(game)
+    if (laid?.day === day) return laid.range
+    const found = findListed(game)
+    if (!found.ok) throw new Refused('not-found', found.problem.says)
+    await found.value.game.prepare?.()
+    const range = openRange(found.value.game, day)
+    this.ranges.set(game, { day, range })
+    return range
+  }
+}
+
+const inMm = (micrometres: number | null): number | null => (micrometres === null ? null : micrometres / 1000)
