@@ -24,6 +24,8 @@ export type TableProps<R extends Rules = Rules> = {
   why: () => Promise<readonly Denied[]>
   /** The bar with the question, take-back and `why not?`: a table puts it between board and dock. */
   prompt: ReactNode
+  /** How much of its usual time what is shown gets, by the speed that is set: 1 is calm, 0 none at all. */
+  pace: number
   /** Answers to an ask that any game can use; null when nothing is asked. A table shows it for asks it draws nothing for. */
   answers: ReactNode
 }
@@ -38,8 +40,10 @@ export type GameTable<R extends Rules = Rules> = {
   Table: Given<TableProps<R>, ReactNode>
   /** A line or two about each seat for the list of players: money, cards, rank. */
   SeatNote?: Given<SeatNoteProps<R>, ReactNode>
-  /** How long what was just heard wants to be looked at before the next thing happens, in ms. */
+  /** How long what was just heard wants to be looked at before the next thing happens, in ms; less at a quicker pace. */
   dwell?: Given<readonly R['event'][], number>
+  /** How long something moves before that, in ms; the same at any pace. */
+  motion?: Given<readonly R['event'][], number>
   /** Fetches what its table needs and takes long to come; called while its lobby is open. */
   fetchAhead?: () => void
   /** What its rulebook shows where it says `<!-- example: name -->`. */

@@ -57,6 +57,7 @@ export function ReplayScreen({ loaded, summary, moment, viewer, show, verify, pl
           words={() => ''}
           why={async () => []}
           prompt={<Scrubber at={moment.at} length={length} turns={summary.turns} go={at => show({ at })} />}
+          pace={1}
           answers={null}
           {...(look ? {} : { game: listed.game })}
         />

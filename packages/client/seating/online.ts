@@ -40,8 +40,9 @@ export class OnlineSeating implements Seating {
     return () => this.followers.delete(onChange)
   }
 
-  /** A choice answers what is shown; anything else may be done at once. */
+  /** Whoever chooses has looked: what comes of it need not wait. */
   async act(deed: Deed): Promise<Done> {
+    if (deed.type === 'choose') this.showNext()
     return channel.act(this.match, deed)
   }
 
@@ -57,16 +58,22 @@ export class OnlineSeating implements Seating {
   private hear(message: ServerMessage): void {
     if (message.type === 'presence') return this.change({ online: message.online satisfies Seat[] })
     if (message.type !== 'table' && message.type !== 'news') return
-    const isFirst = this.newest === null
     const before = this.newest
     const after = before ? follow(before, message) : message.type === 'table' ? message : null
     if (!after) return channel.rewatch(this.match)
     if (after === before) return
     this.newest = after
+    if (message.type === 'news' && message.chat) this.showChat(after)
     const fresh = message.type === 'news' ? (message.heard ?? []) : before ? unheard(before, after) : []
     const log = this.logWith(message, after, fresh)
     this.waiting.push({ table: after, fresh, log })
-    if (isFirst || this.timer === undefined) this.showNext()
+    if (this.timer === undefined) this.showNext()
+  }
+
+  /** Words are for now: they do not wait for what is being shown. */
+  private showChat({ chat }: TableMessage): void {
+    const { table } = this.sitting
+    if (table) this.change({ table: { ...table, chat } })
   }
 
   private logWith(message: TableMessage | News, after: TableMessage, fresh: readonly AnyEvent[]): readonly AnyEvent[] {
@@ -78,12 +85,13 @@ export class OnlineSeating implements Seating {
 
   /** One change at a time, each as long as it wants; a long queue is skipped to its end. */
   private showNext(): void {
+    clearTimeout(this.timer)
     this.timer = undefined
     if (this.waiting.length > MOST_WAITING) this.waiting.splice(0, this.waiting.length - 1)
     const next = this.waiting.shift()
     if (!next) return
     this.change({ ...next, link: 'joined' })
-    this.timer = setTimeout(() => this.showNext(), this.waiting.length > 0 ? this.dwell(next.fresh) : 0)
+    this.timer = setTimeout(() => this.showNext(), this.dwell(next.fresh))
   }
 
   private change(part: Partial<Sitting>): void {

@@ -10,6 +10,13 @@ test('a table says how long it wants to be looked at, and a speed how much of th
   expect(dwellAt('instant', LOOK, ONE)).toBe(0)
 })
 
+test('what moves takes the same time at any speed at which it is seen at all', () => {
+  const moving = { ...LOOK, motion: () => 700 }
+  expect(dwellAt('calm', moving, ONE)).toBe(1700)
+  expect(dwellAt('brisk', moving, ONE)).toBe(1100)
+  expect(dwellAt('instant', moving, ONE)).toBe(0)
+})
+
 test('anything heard is shown for a moment, and nothing heard for none', () => {
   expect(dwellAt('calm', null, ONE)).toBe(900)
   expect(dwellAt('calm', LOOK, [])).toBe(0)

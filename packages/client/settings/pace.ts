@@ -13,9 +13,12 @@ const SPEEDS: Readonly<Record<Speed, { share: number; least: number }>> = {
   instant: { share: 0, least: 0 },
 }
 
+export const paceAt = (speed: Speed): number => SPEEDS[speed].share
+
 export function dwellAt(speed: Speed, look: GameTable | null, events: readonly AnyEvent[]): number {
   const { share, least } = SPEEDS[speed]
-  return events.length === 0 ? 0 : Math.max(least, share * (look?.dwell?.(events) ?? 0))
+  if (events.length === 0 || share === 0) return 0
+  return Math.max(least, (look?.motion?.(events) ?? 0) + share * (look?.dwell?.(events) ?? 0))
 }
 
 /** By the speed that is set at that moment, and the looks that are there by then. */

@@ -6,6 +6,7 @@ import { isWaitedFor, type TableProps } from '@nassau/ui'
 import { Answers } from '@nassau/ui/answers'
 import { type ReactNode, useMemo } from 'react'
 import type { Seating, Sitting } from '../seating/seating.ts'
+import { paceAt } from '../settings/pace.ts'
 import { useSettings } from '../settings/settings.ts'
 import { Announcer } from './announcer.tsx'
 import { Curtain } from './curtain.tsx'
@@ -38,6 +39,7 @@ export function TableScreen({ seating, sitting, scene, loaded, leave, again, coa
   const speech = useSpeech(listed, names, edition)
   const { isBusy, act } = useActing(seating)
   const isText = useSettings(settings => settings.isText)
+  const pace = useSettings(settings => paceAt(settings.speed))
   const n = sitting.table?.n ?? 0
   const isAsked = seen !== null && seen.ask !== null && scene.status === 'playing'
   const canChoose = isAsked && !isBusy && sitting.link !== 'gone' && sitting.curtain === null
@@ -72,6 +74,7 @@ export function TableScreen({ seating, sitting, scene, loaded, leave, again, coa
     words,
     why: () => seating.why(),
     prompt,
+    pace,
     answers,
   }
   const shown = isText ? null : look

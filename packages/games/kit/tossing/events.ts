@@ -24,6 +24,8 @@ type Happenings = {
     fingerprint: string
     /** Where it first touched something. */
     touch: { x: number; y: number } | null
+    /** Whether it rolled, or only slid. */
+    isRolled: boolean
     /** The way the dice took, to be shown; empty where there is none. */
     path: string
   }

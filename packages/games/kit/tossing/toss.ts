@@ -48,6 +48,7 @@ export const toss: Step<Tossing, TossFrame, { throw: Thrown }> = {
         words: report.words,
         fingerprint: report.fingerprint,
         touch: report.touch,
+        isRolled: report.isRolled,
         path: report.path,
       })
       if (report.left.length > 0) ctx.tell({ kind: 'off-table', ids: report.left })

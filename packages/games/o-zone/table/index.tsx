@@ -2,8 +2,8 @@
 import type { SeatNoteProps, TableProps } from '@nassau/ui'
 import { useMemo } from 'react'
 import { crewOf, TEAMS } from '../../kit/tossing/board.ts'
-import { dwellOn } from '../../kit/tossing/table/judging/dwell.ts'
-import { fetchPhysics } from '../../kit/tossing/table/judging/use-check.ts'
+import { dwellOn, flightOf } from '../../kit/tossing/table/judging/dwell.ts'
+import { fetchPhysics } from '../../kit/tossing/table/judging/use-checks.ts'
 import { TossTable } from '../../kit/tossing/table/toss-table.tsx'
 import type { OZone } from '../rules.ts'
 import { measuresOn } from './measures.ts'
@@ -26,7 +26,9 @@ export function SeatNote({ seen, of }: SeatNoteProps<OZone>) {
 }
 
 export const dwell = (events: readonly OZone['event'][]): number =>
-  dwellOn(events, reelOf(events, { goals: [], table: { width: 0, length: 0 } }))
+  dwellOn(reelOf(events, { goals: [], table: { width: 0, length: 0 } }))
+
+export const motion = flightOf
 
 export const fetchAhead = (): void => {
   fetchPhysics()

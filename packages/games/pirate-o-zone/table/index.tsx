@@ -2,8 +2,8 @@
 import type { SeatNoteProps, TableProps } from '@nassau/ui'
 import { useMemo } from 'react'
 import { crewOf, TEAMS } from '../../kit/tossing/board.ts'
-import { dwellOn } from '../../kit/tossing/table/judging/dwell.ts'
-import { fetchPhysics } from '../../kit/tossing/table/judging/use-check.ts'
+import { dwellOn, flightOf } from '../../kit/tossing/table/judging/dwell.ts'
+import { fetchPhysics } from '../../kit/tossing/table/judging/use-checks.ts'
 import { TossTable } from '../../kit/tossing/table/toss-table.tsx'
 import type { PirateOZone } from '../rules.ts'
 import { measuresWithin } from './measures.ts'
@@ -29,7 +29,9 @@ export function SeatNote({ seen, of }: SeatNoteProps<PirateOZone>) {
 }
 
 export const dwell = (events: readonly PirateOZone['event'][]): number =>
-  dwellOn(events, reelOf(events, { goals: [], league: 0, scores: [0, 0] }))
+  dwellOn(reelOf(events, { goals: [], league: 0, scores: [0, 0] }))
+
+export const motion = flightOf
 
 export const fetchAhead = (): void => {
   fetchPhysics()

@@ -16,7 +16,7 @@ import { JudgedCaption } from './judging/judged-caption.tsx'
 import type { Reel } from './judging/reel.ts'
 import { ReelCaption, ReelList } from './judging/reel-caption.tsx'
 import type { Measures } from './judging/strings.ts'
-import { type Check, useCheck } from './judging/use-check.ts'
+import { useChecks } from './judging/use-checks.ts'
 import { useMeasuring } from './judging/use-measuring.ts'
 import { Scoreboard } from './scoreboard.tsx'
 import type { View } from './three/cameras.ts'
@@ -68,6 +68,7 @@ export function TossTable<R extends TossRules>({
   canChoose,
   choose,
   prompt,
+  pace,
   answers,
   league,
   reel,
@@ -80,10 +81,10 @@ export function TossTable<R extends TossRules>({
   const [isPressed, setPressed] = useState(false)
   const [spot, setSpot] = useState<readonly number[]>([0, 400])
   const [isStill] = useState(wantsStill)
-  const throws = useThrows({ board, fresh, reel }, edition.dieSize, isStill)
+  const throws = useThrows({ board, fresh, reel }, edition.dieSize, { isStill, hasReel: pace > 0 })
   const { shown, shot, judged, released, release } = throws
   const measuring = useMeasuring(shown.board, measures)
-  const check = useCheck(board, fresh, edition)
+  const checks = useChecks(board, fresh, edition)
   const { ask } = seen
   const frame = seen.stack.at(-1)
   const throwing = ask?.kind === 'throw' && isToss(frame) ? ask : null
@@ -173,18 +174,18 @@ export function TossTable<R extends TossRules>({
               canMeasure={board.dice.length > 0}
               canRepeat={throws.canRepeat}
               onAgain={throws.again}
+              checks={checks}
             />
           )}
           <div className={css.foot}>
             <div className={css.captions} data-brief={inHand !== null || undefined}>
               {shot ? (
-                <ReelCaption reel={reel} at={throws.at} onNext={throws.next} onSkip={throws.skip} />
+                <ReelCaption reel={reel} at={throws.at} pace={pace || 1} onNext={throws.next} onSkip={throws.skip} />
               ) : (
                 isAtRest && (
                   <>
                     {judged && <JudgedCaption judged={judged} />}
-                    {reel.length > 0 && <ReelList reel={reel} isOpen={isStill} />}
-                    {check && <Tick {...check} />}
+                    {reel.length > 0 && <ReelList reel={reel} isOpen={isStill || pace === 0} />}
                   </>
                 )
               )}
@@ -220,23 +221,6 @@ export function TossTable<R extends TossRules>({
         )
       }
     />
-  )
-}
-
-/** A quiet word that the throw comes to the same when this page works it out. */
-function Tick({ id, fingerprint, isSame }: Check) {
-  const { i18n } = useLingui()
-  const says = i18n._('This page has worked the throw out again, and it comes to the same: {fingerprint}', {
-    fingerprint: fingerprint.slice(0, 12),
-  })
-  return (
-    <output className={css.tick} data-die={id} data-fingerprint={fingerprint} data-same={isSame ?? undefined}>
-      {isSame === true && (
-        <span title={says}>
-          ✓ <span className="unseen">{says}</span>
-        </span>
-      )}
-    </output>
   )
 }
 

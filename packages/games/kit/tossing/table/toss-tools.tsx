@@ -1,7 +1,9 @@
 /** What can be done with the table besides throwing: look from elsewhere, measure, watch a throw again. */
 import { useLingui } from '@lingui/react'
 import { Button, Segments } from '@nassau/ui'
+import { Checks } from './judging/checks.tsx'
 import { mmOf } from './judging/strings.ts'
+import type { Check } from './judging/use-checks.ts'
 import type { Measuring } from './judging/use-measuring.ts'
 import { VIEWS, type View } from './three/cameras.ts'
 import css from './toss-table.module.css'
@@ -13,9 +15,10 @@ type Props = {
   canMeasure: boolean
   canRepeat: boolean
   onAgain: () => void
+  checks: readonly Check[]
 }
 
-export function TossTools({ view, onView, measuring, canMeasure, canRepeat, onAgain }: Props) {
+export function TossTools({ view, onView, measuring, canMeasure, canRepeat, onAgain, checks }: Props) {
   const { i18n } = useLingui()
   const words: Readonly<Record<View | 'flat', string>> = {
     thrower: i18n._('Thrower'),
@@ -52,6 +55,7 @@ export function TossTools({ view, onView, measuring, canMeasure, canRepeat, onAg
             <span aria-hidden="true">↻</span> <span className={css.word}>{i18n._('Again')}</span>
           </Button>
         )}
+        <Checks checks={checks} />
       </div>
       <output className={css.measured}>
         {id !== null && (

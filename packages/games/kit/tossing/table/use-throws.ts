@@ -59,9 +59,14 @@ type Show = {
   reel: Reel
   stage: Stage
   released: Released | null
+  /** Whether scoring is shown by itself; it always is when it is watched again. */
+  hasReel: boolean
 }
 
-const afterToss = (reel: Reel): Stage => (reel.length > 0 ? 0 : null)
+const afterToss = ({ reel, hasReel }: Pick<Show, 'reel' | 'hasReel'>): Stage => (hasReel && reel.length > 0 ? 0 : null)
+
+/** Whether nothing may move, and whether scoring is shown by itself. */
+type Manner = { isStill: boolean; hasReel: boolean }
 
 /** What was just heard, as something to be shown. */
 function showOf(
@@ -70,7 +75,7 @@ function showOf(
   fresh: readonly { kind: string }[],
   reel: Reel,
   size: number,
-): Omit<Show, 'stage'> {
+): Omit<Show, 'stage' | 'hasReel'> {
   const rest = { board, toss: null, judged: null, reel, released: null }
   const tossed = fresh.find(isTossed)
   if (!tossed || tossed.path === '') return rest
@@ -102,7 +107,7 @@ export type Throws = {
 }
 
 /** Follows a board and what was just heard; a throw is shown before what it led to. */
-export function useThrows({ board, fresh, reel }: Heard, size: number, isStill: boolean): Throws {
+export function useThrows({ board, fresh, reel }: Heard, size: number, { isStill, hasReel }: Manner): Throws {
   const [show, setShow] = useState<Show>({
     board,
     toss: null,
@@ -110,6 +115,7 @@ export function useThrows({ board, fresh, reel }: Heard, size: number, isStill: 
     reel: [],
     stage: null,
     released: null,
+    hasReel,
   })
   const last = useRef(board)
   useEffect(() => {
@@ -118,21 +124,25 @@ export function useThrows({ board, fresh, reel }: Heard, size: number, isStill: 
     const isNew = before !== board
     if (!isNew && fresh.length === 0) return
     const next = showOf(before, board, fresh, reel, size)
-    const stage = isStill || !isNew ? null : next.toss ? 'toss' : afterToss(reel)
-    setShow({ ...next, stage })
-  }, [board, fresh, reel, size, isStill])
+    const stage = isStill || !isNew ? null : next.toss ? 'toss' : afterToss({ reel, hasReel })
+    setShow({ ...next, stage, hasReel })
+  }, [board, fresh, reel, size, isStill, hasReel])
 
   const change = useCallback((part: (now: Show) => Partial<Show>) => setShow(now => ({ ...now, ...part(now) })), [])
   const acts = useMemo(
     () => ({
       release: (released: Released | null) => change(() => ({ released })),
-      onShown: () => change(({ stage, reel: pictures }) => ({ stage: stage === 'toss' ? afterToss(pictures) : stage })),
+      onShown: () => change(now => ({ stage: now.stage === 'toss' ? afterToss(now) : now.stage })),
       next: () =>
         change(({ stage, reel: pictures }) => ({
           stage: typeof stage === 'number' && stage + 1 < pictures.length ? stage + 1 : null,
         })),
       skip: () => change(() => ({ stage: null })),
-      again: () => change(({ toss, reel: pictures }) => ({ stage: toss ? 'toss' : afterToss(pictures) })),
+      again: () =>
+        change(({ toss, reel: pictures }) => ({
+          stage: toss ? 'toss' : afterToss({ reel: pictures, hasReel: true }),
+          hasReel: true,
+        })),
     }),
     [change],
   )

@@ -1,17 +1,19 @@
-/** How long throws and scoring want to be looked at, in ms. */
+/** How long throws move, and how long they and the scoring want to be looked at, in ms. */
 import { PICTURES_A_SECOND } from '@nassau/table'
 import { pathOf } from '../throwing/way.ts'
 import { isTossed } from '../use-throws.ts'
 import { type Reel, reelTime } from './reel.ts'
 
-/** Anything, a throw at least, and what a long one gets after it has come to rest. */
+/** What anything gets, a throw after it has come to rest. */
 const GLANCE = 900
-const THROW = 3200
-const LINGER = 900
+/** A throw at least: the eye has to find it. */
+const THROW = 2300
 
-export function dwellOn(events: readonly { kind: string }[], reel: Reel): number {
+export function flightOf(events: readonly { kind: string }[]): number {
   const tossed = events.find(isTossed)
-  const pictures = tossed && tossed.path !== '' ? pathOf(tossed.path).pictures : 0
-  const flight = tossed ? Math.max(THROW, (1000 * pictures) / PICTURES_A_SECOND + LINGER) : GLANCE
-  return flight + reelTime(reel)
+  if (!tossed) return 0
+  const pictures = tossed.path === '' ? 0 : pathOf(tossed.path).pictures
+  return Math.max(THROW, (1000 * pictures) / PICTURES_A_SECOND)
 }
+
+export const dwellOn = (reel: Reel): number => GLANCE + reelTime(reel)

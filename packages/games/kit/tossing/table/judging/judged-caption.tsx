@@ -9,7 +9,7 @@ type I18n = ReturnType<typeof useLingui>['i18n']
 
 export function JudgedCaption({ judged }: { judged: Judged }) {
   const { i18n } = useLingui()
-  const { id, foul, crossing, disturbed, penalty, team } = judged
+  const { id, foul, crossing, isRolled, disturbed, penalty, team } = judged
   return (
     <section className={css.judged} aria-label={i18n._('The last throw')} data-foul={foul !== null || undefined}>
       <p className={css.verdict}>
@@ -24,7 +24,7 @@ export function JudgedCaption({ judged }: { judged: Judged }) {
       <ul>
         <li data-sign="touch">{touchInWords(i18n, judged)}</li>
         {crossing && <li data-sign="crossing">{i18n._('Passed the foul line here.')}</li>}
-        {foul !== 'OZ-11' && <li>{foul === 'OZ-12' ? i18n._('Slid, never rolled.') : i18n._('Rolled.')}</li>}
+        <li>{isRolled ? i18n._('Rolled.') : i18n._('Slid, never rolled.')}</li>
         {disturbed.length > 0 && (
           <li>
             {penalty > 0

@@ -57,9 +57,9 @@ test('a foul is told with its clause, its penalty and how far off it was', () =>
     { kind: 'penalty', team: 0, dice: ['w1'], points: 4 },
   ]
   const board = laid(false, die('w1', 40, -70, 3))
-  const judged = judgedFrom({ id: 'b2', team: 0, touch: { x: 30, y: -340 } }, thrownAt(5), board, heard)
+  const judged = judgedFrom({ id: 'b2', team: 0, touch: { x: 30, y: -340 }, isRolled: true }, thrownAt(5), board, heard)
   expect(judged).toMatchObject({ before: -41, foul: 'OZ-11', isFoul: true, disturbed: ['w1'], penalty: 4 })
-  expect(judgedFrom({ id: 'b2', team: 0, touch: null }, thrownAt(0), board, [])).toMatchObject({
+  expect(judgedFrom({ id: 'b2', team: 0, touch: null, isRolled: false }, thrownAt(0), board, [])).toMatchObject({
     before: null,
     foul: null,
     penalty: 0,

@@ -23,6 +23,8 @@ export type Judged = Marks & {
   team: Team
   /** How far behind the line it first touched, in mm; below 0 beyond the line. */
   before: number | null
+  /** Whether it rolled, or only slid. */
+  isRolled: boolean
   /** The clause it broke. */
   foul: 'OZ-11' | 'OZ-12' | null
   /** Other dice it moved. */
@@ -61,11 +63,11 @@ export function disturbedIn(path: Trajectory, before: readonly TableDie[]): stri
   })
 }
 
-type Thrown = { id: string; team: Team; touch: Spot | null }
+type Thrown = { id: string; team: Team; touch: Spot | null; isRolled: boolean }
 
 /** What is to be said of a throw, out of what was heard with it. */
 export function judgedFrom(
-  { id, team, touch }: Thrown,
+  { id, team, touch, isRolled }: Thrown,
   path: Trajectory,
   before: TossBoard,
   heard: readonly { kind: string }[],
@@ -81,6 +83,7 @@ export function judgedFrom(
     crossing: crossingIn(path, line),
     isFoul: foul !== null,
     before: touch && (line.y - touch.y) * line.towards,
+    isRolled,
     foul,
     disturbed: penalty?.dice ?? disturbedIn(path, before.dice),
     penalty: penalty?.points ?? 0,

@@ -8,21 +8,24 @@ const NEAR = 3
 
 /** The table as seen last, if the throw begins there; else worked out from how it ended; null if that cannot be known. */
 export function layBefore(last: TossBoard, after: TossBoard, id: string, path: Trajectory): TossBoard | null {
-  const count = thrownTrack(path)?.die ?? 0
-  if (beginsWith(last.dice, count, id, path)) return last
+  if (isHowItLay(last.dice, id, path)) return last
   const others = after.dice.filter(die => die.id !== id)
   // Where something was taken off, nobody can say in which place it lay.
-  if (others.length !== count) return null
+  if (others.length !== countBefore(path)) return null
   return { ...after, dice: others.map((die, i) => asItLay(die, i, path)) }
 }
 
-const beginsWith = (dice: readonly TableDie[], count: number, id: string, { tracks }: Trajectory): boolean =>
-  dice.length === count &&
+/** Whether a throw of the die `id` that went this way began with the dice lying so. */
+export const isHowItLay = (dice: readonly TableDie[], id: string, path: Trajectory): boolean =>
+  dice.length === countBefore(path) &&
   dice.every(die => die.id !== id) &&
-  tracks.every(({ die, poses: [first] }) => {
+  path.tracks.every(({ die, poses: [first] }) => {
     const lay = dice[die]?.pose
     return !lay || !first || Math.hypot(first.x - lay.x, first.y - lay.y, first.z - lay.z) <= NEAR
   })
+
+/** The thrown die comes after all that lay there. */
+const countBefore = (path: Trajectory): number => thrownTrack(path)?.die ?? 0
 
 function asItLay(die: TableDie, i: number, { tracks }: Trajectory): TableDie {
   const pose = tracks.find(track => track.die === i)?.poses[0]

@@ -6,12 +6,12 @@ import css from './captions.module.css'
 import { type Contest, type Reel, type Shot, timesOf } from './reel.ts'
 import { RuleLink } from './rule-link.tsx'
 
-type Props = { reel: Reel; at: number; onNext: () => void; onSkip: () => void }
+type Props = { reel: Reel; at: number; pace: number; onNext: () => void; onSkip: () => void }
 
 /** Where Enter means something already. */
 const BUSY = 'input, textarea, select, button, a'
 
-export function ReelCaption({ reel, at, onNext, onSkip }: Props) {
+export function ReelCaption({ reel, at, pace, onNext, onSkip }: Props) {
   const { i18n } = useLingui()
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
@@ -32,7 +32,7 @@ export function ReelCaption({ reel, at, onNext, onSkip }: Props) {
         <i
           key={at}
           className={css.clock}
-          style={{ animationDuration: `${timesOf(reel)[at] ?? 0}ms` }}
+          style={{ animationDuration: `${pace * (timesOf(reel)[at] ?? 0)}ms` }}
           onAnimationEnd={onNext}
         />
         <Button size="small" tabIndex={-1} onClick={onSkip}>

@@ -10,7 +10,7 @@ import { reelOf as pirateReel } from '../../../../pirate-o-zone/table/reel.ts'
 import type { Goal, TableDie } from '../../board.ts'
 import type { TossEdition } from '../../edition.ts'
 import { die } from '../../test-kit.ts'
-import { dwellOn } from './dwell.ts'
+import { dwellOn, flightOf } from './dwell.ts'
 import { frameOf, type Reel, reelTime, shotOf, timesOf } from './reel.ts'
 
 const goalsOf = (edition: TossEdition): Goal[] =>
@@ -145,8 +145,8 @@ test('a picture stands for a calm moment, longer where there is more to read; al
 
 test('bots wait for throw and scoring together', () => {
   const tossed = { kind: 'tossed', path: '' }
-  expect(dwellOn([tossed], shots(3))).toBe(3200 + 4200)
-  expect(dwellOn([{ kind: 'round-begun' }], [])).toBe(900)
+  expect([flightOf([tossed]), dwellOn(shots(3))]).toEqual([2300, 900 + 4200])
+  expect([flightOf([{ kind: 'round-begun' }]), dwellOn([])]).toEqual([0, 900])
 })
 
 test('a picture shows all that is measured in it', () => {

@@ -2,12 +2,11 @@
  * Dice on their way. A die that has just been let go flies by a guess; when the way it really took is known, that takes
  * over: from the time that has passed meanwhile, and over a moment, so that nothing jumps.
  */
-import type { Pose, Throw, Track, Trajectory } from '@nassau/table'
+import { PICTURES_A_SECOND, type Pose, type Throw, type Track, type Trajectory } from '@nassau/table'
 import type { Mesh, Object3D } from 'three'
 import { guessedPose, timeInFlight } from '../throwing/flight.ts'
 import { bringTo, putAt } from './frame.ts'
 
-const PICTURES_A_SECOND = 60
 /** How long the true way takes to take over, in ms. */
 const BLEND = 100
 

@@ -1,0 +1,97 @@
+import type { News, ServerMessage, TableMessage } from '@nassau/protocol'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { OnlineSeating } from './online.ts'
+
+/** What the seating asked of the channel, and how the channel speaks to it. */
+const line = vi.hoisted(() => ({ hear: (_: object) => {}, acted: 0, rewatched: 0 }))
+
+vi.mock('./channel.ts', () => ({
+  channel: {
+    watch(_match: string, { hear }: { hear: (message: object) => void }) {
+      line.hear = hear
+      return () => {}
+    },
+    rewatch: () => line.rewatched++,
+    act: async () => {
+      line.acted++
+      return { ok: true }
+    },
+  },
+}))
+vi.mock('./api.ts', () => ({ api: {} }))
+
+const TABLE: Pick<TableMessage, 'type' | 'match' | 'n' | 'heard' | 'chat'> & { scene: object } = {
+  type: 'table',
+  match: 'm',
+  n: 1,
+  heard: [],
+  chat: [],
+  scene: {},
+}
+const news = (n: number, part: Partial<News> = { heard: [{ kind: `event ${n}` }] }): ServerMessage => ({
+  type: 'news',
+  match: 'm',
+  n,
+  ...part,
+})
+const chat = (text: string): NonNullable<News['chat']> => ({ at: 0, seat: 0, name: 'Anne', text })
+
+let seating: OnlineSeating
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  line.acted = 0
+  line.rewatched = 0
+  seating = new OnlineSeating('m', events => 1000 * events.length)
+  line.hear(TABLE)
+})
+afterEach(() => {
+  seating.close()
+  vi.useRealTimers()
+})
+
+const shown = (): number | undefined => seating.read().table?.n
+
+test('what comes next waits until what is shown has been looked at', () => {
+  vi.advanceTimersByTime(0)
+  line.hear(news(2))
+  expect(shown()).toBe(2)
+  vi.advanceTimersByTime(100)
+  line.hear(news(3))
+  vi.advanceTimersByTime(899)
+  expect(shown()).toBe(2)
+  vi.advanceTimersByTime(1)
+  expect(shown()).toBe(3)
+  expect(seating.read().fresh).toEqual([{ kind: 'event 3' }])
+})
+
+test('whoever chooses has looked: what comes of it is shown at once', async () => {
+  vi.advanceTimersByTime(0)
+  line.hear(news(2))
+  await seating.act({ type: 'choose', seen: 2, choice: 'x' })
+  line.hear(news(3))
+  expect([shown(), line.acted]).toEqual([3, 1])
+})
+
+test('words do not wait', () => {
+  vi.advanceTimersByTime(0)
+  line.hear(news(2))
+  line.hear(news(3, { chat: chat('Ahoy') }))
+  expect(shown()).toBe(2)
+  expect(seating.read().table?.chat.map(({ text }) => text)).toEqual(['Ahoy'])
+})
+
+test('whoever is far behind goes to the newest, and the log has everything', () => {
+  vi.advanceTimersByTime(0)
+  for (let n = 2; n < 20; n++) line.hear(news(n))
+  expect(shown()).toBe(2)
+  vi.advanceTimersByTime(1000)
+  expect(shown()).toBe(19)
+  expect(seating.read().log).toHaveLength(18)
+})
+
+test('after a gap the whole table is asked for', () => {
+  line.hear(news(5))
+  expect(line.rewatched).toBe(1)
+  expect(shown()).toBe(1)
+})
