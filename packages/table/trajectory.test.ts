@@ -2,7 +2,7 @@ import { FastChance } from '@nassau/kernel'
 import { beforeAll, expect, test } from 'vitest'
 import { drawThrow, FELT } from './fixtures/thousand.ts'
 import { lieFlat } from './flat.ts'
-import type { Flight } from './flight.ts'
+import { type Flight, flyerAt } from './flight.ts'
 import type { Pose } from './pose.ts'
 import { throwDie } from './throw.ts'
 import { decodeTrajectory, recordTrajectory } from './trajectory.ts'
@@ -46,6 +46,9 @@ test('what was recorded can be shown: every picture within 0.05 mm and a fractio
     for (const { die, first, isGone, poses } of tracks) {
       const id = dice[die]?.id ?? 'tossed'
       expect(isGone).toBe(report.left.includes(id))
+      // Whatever is struck is seen as it lay before.
+      const [lay, begins] = [dice[die]?.pose, poses[0]]
+      if (lay && begins) expect(apart(lay, begins)[0]).toBeLessThan(0.0501)
       poses.forEach((pose, k) => {
         const real = seen.get(`${die} at ${first + k}`)
         if (!real) return
@@ -60,6 +63,18 @@ test('what was recorded can be shown: every picture within 0.05 mm and a fractio
     }
     expect(shown).toBe(seen.size)
   }
+})
+
+test('a die that lies still for a while and is struck again is shown where it is at every picture', () => {
+  const { onStep, bytes } = recordTrajectory()
+  const ways = [0, 1, 2, 2, 2, 3, 4]
+  const die = flyerAt({ id: 'd', kind: 'd6', size: 16 }, { x: 0, y: 0, z: 8, qx: 0, qy: 0, qz: 0, qw: 1 })
+  ways.forEach((x, i) => {
+    const isAwake = x !== ways[i - 1]
+    onStep({ step: 4 * i, flyers: [{ ...die, isAwake, now: { ...die.now, x } }], left: [], strikes: [] })
+  })
+  const [track] = decodeTrajectory(bytes()).tracks
+  expect(track?.poses.map(({ x }) => x)).toEqual(ways)
 })
 
 test('a typical toss takes about half a kilobyte', () => {

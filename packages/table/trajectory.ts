@@ -19,7 +19,7 @@ const TENTH = 10
 const FINE = 511
 const COLUMNS = 7
 
-/** One die's way. Before its first picture it lies where it lay, after its last where that shows it. */
+/** One die's way. Before its first picture it lies where that shows it, and after its last likewise. */
 export type Track = {
   /** Which die: its place among the dice given, the tossed one last. */
   die: number
@@ -57,13 +57,21 @@ const pictureAt = ({ step }: Flight): number => Math.ceil(step / STEPS_A_PICTURE
 
 /** Adds one picture of every die that is awake. */
 function draw(drafts: Map<number, Draft>, flight: Flight): void {
-  flight.flyers.forEach(({ isAwake, isGone, now }, die) => {
+  const picture = pictureAt(flight)
+  flight.flyers.forEach(({ isAwake, isGone, from, now }, die) => {
     const draft = drafts.get(die)
     if (draft && isGone) draft.isGone = true
     if (!isAwake) return
-    const row = quantise(now, draft?.rows.at(-1))
-    if (draft) draft.rows.push(row)
-    else drafts.set(die, { first: pictureAt(flight), isGone: false, rows: [row] })
+    const before = draft?.rows.at(-1) ?? quantise(from, undefined)
+    const row = quantise(now, before)
+    if (draft) {
+      // It may have lain still in between.
+      while (draft.first + draft.rows.length < picture) draft.rows.push(before)
+      draft.rows.push(row)
+    }
+    // A die that is struck has moved by its first picture: the one before shows it as it lay.
+    else if (picture > 0) drafts.set(die, { first: picture - 1, isGone: false, rows: [before, row] })
+    else drafts.set(die, { first: picture, isGone: false, rows: [row] })
   })
 }
 
