@@ -3,7 +3,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { OnlineSeating } from './online.ts'
 
 /** What the seating asked of the channel, and how the channel speaks to it. */
-const line = vi.hoisted(() => ({ hear: (_: object) => {}, acted: 0, rewatched: 0 }))
+const line: { hear: (message: object) => void; acted: number; rewatched: number } = vi.hoisted(() => ({
+  hear: () => {},
+  acted: 0,
+  rewatched: 0,
+}))
 
 vi.mock('./channel.ts', () => ({
   channel: {
