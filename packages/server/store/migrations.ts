@@ -94,10 +94,11 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   },
 }
 
-/** Brings the tables up to date. */
-export async function migrate(db: Kysely<Schema>): Promise<void> {
+/** Brings the tables up to date: those of `schema`, where a database has several with migrations of their own. */
+export async function migrate(db: Kysely<Schema>, schema?: string): Promise<void> {
   const { error } = await new Migrator({
     db,
+    ...(schema === undefined ? {} : { migrationTableSchema: schema }),
     provider: { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) },
   }).migrateToLatest()
   if (error) throw new ServerBug('migration-failed', { says: error instanceof Error ? error.message : '' })

@@ -53,6 +53,16 @@ else {
     await schema.drop()
   })
 
+  test('stores in two schemas of one database know nothing of each other', async () => {
+    const schemas = [await freshSchema(), await freshSchema()]
+    const stores = []
+    for (const { address } of schemas) stores.push(await PostgresStore.open(address))
+    const keys = await Promise.all(stores.map((store, i) => store.constant('key', () => `key ${i}`)))
+    expect(keys).toEqual(['key 0', 'key 1'])
+    for (const store of stores) await store.close()
+    for (const schema of schemas) await schema.drop()
+  })
+
   test('a constant is the same for nodes that start together', async () => {
     const schema = await freshSchema()
     const nodes = await Promise.all([1, 2, 3].map(() => PostgresStore.open(schema.address)))

@@ -42,7 +42,8 @@ export class PostgresStore implements Store {
     // A connection that breaks while nobody uses it is replaced by the pool; whoever uses one hears of it there.
     pool.on('error', () => undefined)
     const store = new PostgresStore(pool)
-    await store.inTurn(() => migrate(store.kysely))
+    const [here] = await store.ask<{ schema: string }>('schema', 'SELECT current_schema() AS schema', [])
+    await store.inTurn(() => migrate(store.kysely, here?.schema))
     return store
   }
 
