@@ -11,7 +11,7 @@ async function twoAtATable(title: string): Promise<[Person, Person]> {
   const { page } = anne
   await page.goto('/')
   const card = page.getByRole('listitem').filter({ hasText: title })
-  await page.getByText('You are offline').waitFor({ state: 'detached' })
+  await page.getByRole('heading', { name: 'Open tables' }).waitFor()
   await card.getByRole('button', { name: 'Make a table' }).click()
   await page.getByRole('radio', { name: '2', exact: true }).check({ force: true })
   await page.getByRole('switch', { name: /black spot/ }).click()

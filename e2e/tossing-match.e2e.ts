@@ -105,7 +105,7 @@ async function twoAtATable(title: string): Promise<[Person, Person]> {
   const [anne, mary] = [await newPerson({ isPlain: true }, PHONE), await newPerson({ isPlain: true }, PHONE)]
   const { page } = anne
   await page.goto('/')
-  await page.getByText('You are offline').waitFor({ state: 'detached' })
+  await page.getByRole('heading', { name: 'Open tables' }).waitFor()
   await page.getByRole('listitem').filter({ hasText: title }).getByRole('button', { name: 'Make a table' }).click()
   await page.getByRole('button', { name: 'Set the table' }).click()
   const link = await page.getByLabel('Invitation link').first().inputValue()

@@ -42,7 +42,7 @@ test('the lobby of a tossing match fetches its table and the physics ahead', asy
   const { page, context } = await newPerson({ isPlain: true })
   await page.route('**/sw.js', route => route.abort())
   await page.goto('/')
-  await page.getByText('You are offline').waitFor({ state: 'detached' })
+  await page.getByRole('heading', { name: 'Open tables' }).waitFor()
   const card = page.getByRole('listitem').filter({ hasText: 'Classic O-Zone' })
   await card.getByRole('button', { name: 'Make a table' }).click()
   const scripts = await scriptsOf(page, async () => {

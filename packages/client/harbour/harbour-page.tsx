@@ -27,7 +27,8 @@ const learningOf = ({ id, isTossed }: GameEntry): Pick<GameCardData, 'learn' | '
 })
 
 /** Wanted by few on a first visit. */
-const MakeTable = lazy(async () => ({ default: (await import('./make-table.tsx')).MakeTable }))
+const loadMakeTable = () => import('./make-table.tsx')
+const MakeTable = lazy(async () => ({ default: (await loadMakeTable()).MakeTable }))
 
 export function HarbourPage() {
   const { i18n } = useLingui()
@@ -36,22 +37,19 @@ export function HarbourPage() {
   const { here, mine, open, me, isOnline } = useMatches()
   const [making, setMaking] = useState<{ entry: GameEntry; listed: Listed } | null>(null)
 
-  async function start(game: string): Promise<void> {
-    const entry = gameEntry(game)
-    if (entry) go(`/here/${await playNow(entry, name)}`)
+  /** Whatever goes wrong is said: a button never just does nothing. */
+  async function attempt(deed: () => Promise<void>): Promise<void> {
+    await deed().catch((fault: unknown) => tell(faultInWords(i18n, fault), 'trouble'))
   }
-  async function startMaking(game: string): Promise<void> {
-    const entry = gameEntry(game)
-    if (!entry) return
-    const [listed] = await Promise.all([entry.load(), learnWords(game)])
+  const start = async (entry: GameEntry): Promise<void> => go(`/here/${await playNow(entry, name)}`)
+  async function startMaking(entry: GameEntry): Promise<void> {
+    const [listed] = await Promise.all([entry.load(), learnWords(entry.id), loadMakeTable()])
     setMaking({ entry, listed })
   }
-  async function make(wish: TableWish): Promise<void> {
-    try {
-      go(await openTable(wish, name))
-    } catch (fault) {
-      tell(faultInWords(i18n, fault), 'trouble')
-    }
+  const make = async (wish: TableWish): Promise<void> => go(await openTable(wish, name))
+  const withEntry = (deed: (entry: GameEntry) => Promise<void>) => (game: string) => {
+    const entry = gameEntry(game)
+    if (entry) void attempt(() => deed(entry))
   }
   return (
     <>
@@ -68,8 +66,8 @@ export function HarbourPage() {
           .filter(({ status, seat }) => status === 'playing' && seat === null)
           .map(line => cardOfLine(i18n, line))}
         isOnline={isOnline}
-        playNow={game => void start(game)}
-        makeTable={game => void startMaking(game)}
+        playNow={withEntry(start)}
+        makeTable={withEntry(startMaking)}
         name={me?.name ?? name}
         menu={
           <>
@@ -88,10 +86,10 @@ export function HarbourPage() {
             game={making.entry}
             options={making.listed.game.options}
             levels={[...making.listed.bots.map(({ id }) => id), 'swab']}
-            isOnline={isOnline}
+            isOnline={isOnline !== false}
             isOpen
             close={() => setMaking(null)}
-            onMake={wish => void make(wish)}
+            onMake={wish => void attempt(() => make(wish))}
           />
         </Suspense>
       )}

@@ -17,8 +17,8 @@ export type HarbourProps = {
   open: readonly OpenTableData[]
   /** Public matches to watch. */
   live: readonly MatchCardData[]
-  /** Without a server only play on this device works, and the page says so quietly. */
-  isOnline: boolean
+  /** Without a server only play on this device works, and the page says so quietly; null until that is known. */
+  isOnline: boolean | null
   playNow: (game: string) => void
   makeTable: (game: string) => void
   name: string
@@ -36,7 +36,7 @@ export function Harbour(props: HarbourProps): ReactNode {
       <HarbourHeader name={name} menu={menu} />
       <main className={css.quay}>
         {turns.length > 0 && <TurnStrip turns={turns} />}
-        {!isOnline && (
+        {isOnline === false && (
           <p className={css.offline} role="status">
             {i18n._('You are offline. Games on this device work as always; online tables wait for you.')}
           </p>

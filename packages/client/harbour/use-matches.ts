@@ -12,10 +12,11 @@ export type Matches = {
   mine: readonly MatchLine[]
   open: readonly MatchLine[]
   me: Me | null
-  isOnline: boolean
+  /** Whether the server can be reached; null until that is known. */
+  isOnline: boolean | null
 }
 
-const NONE: Matches = { here: [], mine: [], open: [], me: null, isOnline: false }
+const NONE: Matches = { here: [], mine: [], open: [], me: null, isOnline: null }
 
 export function useMatches(): Matches {
   const [matches, setMatches] = useState<Matches>(NONE)
