@@ -5,7 +5,7 @@ export type Best = { distance: number | null; tries: number }
 
 const keyOf = (game: string, day: string): string => `nassau-best-${game}-${day}`
 
-const NONE: Best = { distance: null, tries: 0 }
+export const NONE: Best = { distance: null, tries: 0 }
 
 export function bestOf(game: string, day: string): Best {
   const kept = localStorage.getItem(keyOf(game, day))

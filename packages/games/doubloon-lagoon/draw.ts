@@ -3,6 +3,7 @@
  * columns and numbers for the rows; then a line a seat, its units with the numbers that choices name
  * them by.
  */
+import { i18n } from '#i18n'
 import { drawHexes } from '../kit/hex-text.ts'
 import { listed } from '../kit/lists.ts'
 import { adventureOf, eventOf } from './decks.ts'
@@ -49,15 +50,19 @@ function drawMap(view: LagoonView, map: LagoonMap): string[] {
 function unitLine(view: LagoonView, edition: Edition, id: number): string {
   const { kind, number, strength, at, aboard, items, isStuck } = view.units[id] ?? {}
   const where =
-    aboard === null || aboard === undefined ? hexName(edition, at ?? 0) : `aboard ship ${view.units[aboard]?.number}`
-  const carries = (items ?? []).map(item => adventureOf(edition, item).name)
+    aboard === null || aboard === undefined
+      ? hexName(edition, at ?? 0)
+      : i18n._('aboard ship {number}', { number: view.units[aboard]?.number })
+  const carries = (items ?? []).map(item => i18n._(adventureOf(edition, item).name))
   const held = view.boardings.some(({ one, other }) => one === id || other === id)
   return [
-    `#${id} ${kind} ${number}${kind === 'crew' ? ` (${strength})` : ''} ${where}`,
-    isStuck ? ' immobilized' : '',
-    held ? ' boarding' : '',
-    carries.length > 0 ? ` with ${listed(carries)}` : '',
-  ].join('')
+    `#${id}`,
+    kind === 'crew' ? i18n._('crew {number} ({strength})', { number, strength }) : i18n._('ship {number}', { number }),
+    where,
+    ...(isStuck ? [i18n._('immobilized')] : []),
+    ...(held ? [i18n._('boarding')] : []),
+    ...(carries.length > 0 ? [i18n._('with {items}', { items: listed(carries) })] : []),
+  ].join(' ')
 }
 
 function homeOf(view: LagoonView, edition: Edition, seat: number): string {
@@ -66,20 +71,34 @@ function homeOf(view: LagoonView, edition: Edition, seat: number): string {
 }
 
 function seatLine(view: LagoonView, names: readonly string[], edition: Edition, seat: number): string {
-  const name = names[seat] ?? `seat ${seat}`
-  if (view.isOut[seat]) return `  ${name}: out`
+  const name = names[seat] ?? i18n._('seat {seat}', { seat })
+  if (view.isOut[seat]) return `  ${i18n._('{name}: out', { name })}`
   const units = view.units.flatMap(({ owner, at }, id) =>
     owner === seat && at !== null ? [unitLine(view, edition, id)] : [],
   )
   const kept = view.kept[seat]?.reduce((sum, card) => sum + adventureOf(edition, card).value, 0)
-  return `${seat === view.turn ? '*' : ' '} ${name} (${SHIPS.charAt(seat)}${CREWS.charAt(seat)}), home ${homeOf(view, edition, seat)}, cards ${view.held[seat]}, kept ${kept}: ${units.join('; ')}`.trimEnd()
+  const says = i18n._('{name} ({marks}), home {hex}, cards {cards}, kept {points}: {units}', {
+    name,
+    marks: `${SHIPS.charAt(seat)}${CREWS.charAt(seat)}`,
+    hex: homeOf(view, edition, seat),
+    cards: view.held[seat],
+    points: kept,
+    units: units.join('; '),
+  })
+  return `${seat === view.turn ? '*' : ' '} ${says}`.trimEnd()
 }
 
 export function draw(view: LagoonView, names: readonly string[], edition: Edition): string {
-  const decks = `Round ${view.round}   event deck ${view.deck}, discards ${view.discards.length}   adventures left ${view.adventures.length}`
-  const hand =
-    view.hand && view.hand.length > 0 ? [`Hand: ${listed(view.hand.map(card => eventOf(edition, card).name))}`] : []
-  const ground = view.ground.map(({ at, item }) => `${hexName(edition, at)}: ${adventureOf(edition, item).name}`)
+  const decks = [
+    i18n._('Round {round}', { round: view.round }),
+    i18n._('event deck {cards}, discards {discards}', { cards: view.deck, discards: view.discards.length }),
+    i18n._('adventures left {cards}', { cards: view.adventures.length }),
+  ].join('   ')
+  const cards = (view.hand ?? []).map(card => i18n._(eventOf(edition, card).name))
+  const hand = cards.length > 0 ? [i18n._('Hand: {cards}', { cards: listed(cards) })] : []
+  const ground = view.ground.map(
+    ({ at, item }) => `${hexName(edition, at)}: ${i18n._(adventureOf(edition, item).name)}`,
+  )
   return [
     decks,
     ...drawMap(view, mapOf(edition)),

@@ -1,4 +1,5 @@
 /** The seas as text: a hex map, a line for each ship, the combat in progress and one's own hand. */
+import { i18n } from '#i18n'
 import { drawHexes } from '../kit/hex-text.ts'
 import { listed } from '../kit/lists.ts'
 import { piratesOf, shipTileAt } from './board.ts'
@@ -8,7 +9,18 @@ import { attackTotal, defenceTotal } from './fight.ts'
 import { CARDS, COLOURS, type Colour } from './names.ts'
 import { mostCannonballs, mostRum, speedOf } from './skills.ts'
 import type { SeasView, ShipView } from './view.ts'
-import { CAPTAIN_WORDS, cardName, columnName, placeName, SKILL_WORDS, spaced } from './words.ts'
+import {
+  captainInWords,
+  cardName,
+  colourName,
+  columnName,
+  partName,
+  phaseName,
+  pirateName,
+  placeName,
+  prizeName,
+  skillInWords,
+} from './words.ts'
 
 /** Three characters for the ground, a blank, and three for who is there. */
 const CELL = 7
@@ -17,11 +29,19 @@ export function draw(view: SeasView, names: readonly string[], edition: Edition)
   const chart = chartOf(edition)
   const map = drawHexes(chart.field.hexes, space => `${ground(view, chart, space)} ${pieces(view, space)}`, CELL)
   return [
-    `Round ${view.round}, ${view.phase}. Decks: ${view.actionDeck} action, ${view.pirateDeck} pirates, ${view.lootDeck} loot.`,
+    i18n._('Round {round}, {phase}. Decks: {action} action, {pirates} pirates, {loot} loot.', {
+      round: view.round,
+      phase: phaseName(view.phase),
+      action: view.actionDeck,
+      pirates: view.pirateDeck,
+      loot: view.lootDeck,
+    }),
     columns(chart),
     map,
-    LEGEND,
-    ...view.ships.map((ship, seat) => shipLine(view, ship, seat, names[seat] ?? `seat ${seat}`, edition)),
+    ...LEGEND.map(line => i18n._(line)),
+    ...view.ships.map((ship, seat) =>
+      shipLine(view, ship, seat, names[seat] ?? i18n._('seat {seat}', { seat }), edition),
+    ),
     ...fightLine(view, chart, names),
     ...handLine(view),
   ].join('\n')
@@ -37,11 +57,12 @@ const COLOUR_LETTERS: Readonly<Record<Colour, string>> = {
   white: 'w',
 }
 
+/** Where colours begin with other letters than their marks, a catalogue has the marks in the last line. */
 const LEGEND = [
-  '(r) lair  B13 stronghold  b10 city  $3 treasure for 3 maps  ~E5 ≈E5 face-down tile, dark water',
-  'm7 M8 W9 merchants and warship with their defence, B F S nations  1 2 … ships  D the Dutchman',
-  'black ↑  white ↗  red ↘  blue ↓  green ↙  yellow ↖',
-].join('\n')
+  /*i18n*/ '(r) lair  B13 stronghold  b10 city  $3 treasure for 3 maps  ~E5 ≈E5 face-down tile, dark water',
+  /*i18n*/ 'm7 M8 W9 merchants and warship with their defence, B F S nations  1 2 … ships  D the Dutchman',
+  /*i18n*/ 'black ↑  white ↗  red ↘  blue ↓  green ↙  yellow ↖',
+]
 
 /** The letters of the columns, above the map. */
 function columns(chart: Chart): string {
@@ -85,41 +106,51 @@ function pieces(view: SeasView, space: Space): string {
 
 function shipLine(view: SeasView, ship: ShipView, seat: number, name: string, edition: Edition): string {
   const chart = chartOf(edition)
-  const aboard = piratesOf(ship).map((id, i) => {
-    const { name: pirate, skill, captain } = pirateOf(chart, id)
-    return i === 0 && ship.captain !== null
-      ? `Capt. ${pirate} (${CAPTAIN_WORDS[captain]}; ${SKILL_WORDS[skill]})`
-      : `${pirate} (${SKILL_WORDS[skill]})`
-  })
+  /** A pirate with the skill of a captain and the ordinary one. */
+  const inFull = (id: string): string => {
+    const { skill, captain } = pirateOf(chart, id)
+    return `${pirateName(id, edition)} (${captainInWords(captain)}; ${skillInWords(skill)})`
+  }
+  const aboard = piratesOf(ship).map((id, i) =>
+    i === 0 && ship.captain !== null
+      ? i18n._('Capt. {pirate}', { pirate: inFull(id) })
+      : `${pirateName(id, edition)} (${skillInWords(pirateOf(chart, id).skill)})`,
+  )
   const numbers = [
-    `${ship.doubloons} doubloons`,
-    `rum ${ship.rum}/${mostRum(edition, ship)}`,
-    `cannonballs ${ship.cannonballs}/${mostCannonballs(edition, ship)}`,
-    `speed ${speedOf(edition, ship, view.sails)}`,
-    ...(ship.scurvy > 0 ? [`scurvy ${ship.scurvy}`] : []),
-    `cards ${ship.cards}`,
-    ...ship.middles.map(spaced),
+    i18n._('{n} doubloons', { n: ship.doubloons }),
+    i18n._('rum {have}/{room}', { have: ship.rum, room: mostRum(edition, ship) }),
+    i18n._('cannonballs {have}/{room}', { have: ship.cannonballs, room: mostCannonballs(edition, ship) }),
+    i18n._('speed {n}', { n: speedOf(edition, ship, view.sails) }),
+    ...(ship.scurvy > 0 ? [i18n._('scurvy {n}', { n: ship.scurvy })] : []),
+    i18n._('cards {n}', { n: ship.cards }),
+    ...ship.middles.map(partName),
   ]
-  const waiting = ship.drawn.map(id => {
-    const { name: pirate, skill, captain } = pirateOf(chart, id)
-    return `${pirate} (${CAPTAIN_WORDS[captain]}; ${SKILL_WORDS[skill]})`
+  const where = i18n._('{name} ({colour}) at {place}: {numbers}', {
+    name,
+    colour: colourName(COLOURS[ship.colour] ?? 'red'),
+    place: placeName(ship.at),
+    numbers: numbers.join(', '),
   })
-  const mark = seat === view.turn ? '*' : ' '
   return [
-    `${mark}${seat + 1} ${name} (${COLOURS[ship.colour]}) at ${placeName(ship.at)}: ${numbers.join(', ')}`,
-    aboard.length > 0 ? aboard.join(', ') : 'no pirates aboard',
-    ...(waiting.length > 0 ? [`to sign on: ${waiting.join(', ')}`] : []),
+    `${seat === view.turn ? '*' : ' '}${seat + 1} ${where}`,
+    aboard.length > 0 ? aboard.join(', ') : i18n._('no pirates aboard'),
+    ...(ship.drawn.length > 0 ? [i18n._('to sign on: {pirates}', { pirates: ship.drawn.map(inFull).join(', ') })] : []),
   ].join('\n     ')
 }
 
 function fightLine(view: SeasView, chart: Chart, names: readonly string[]): string[] {
   const { fight } = view
   if (!fight) return []
-  const against = fight.prize ? spaced(fight.prize.kind) : (names[fight.defender ?? -1] ?? 'someone')
-  const ours = fight.attack.length > 0 ? `${attackTotal(view, chart, fight)} (${fight.attack.join('+')})` : 'not rolled'
-  const theirs = fight.prize || fight.defence.length > 0 ? String(defenceTotal(view, chart, fight)) : 'not rolled'
+  const { prize, attacker, defender, attack, defence, at } = fight
+  const name = (seat: number): string => names[seat] ?? i18n._('someone')
   return [
-    `Combat at ${placeName(fight.at)}: ${names[fight.attacker] ?? 'someone'} ${ours} against ${against} ${theirs}.`,
+    i18n._('Combat at {place}: {name} {attack} against {target} {defence}.', {
+      place: placeName(at),
+      name: name(attacker),
+      attack: attack.length > 0 ? `${attackTotal(view, chart, fight)} (${attack.join('+')})` : i18n._('not rolled'),
+      target: prize ? prizeName(prize.kind, null) : name(defender ?? -1),
+      defence: prize || defence.length > 0 ? defenceTotal(view, chart, fight) : i18n._('not rolled'),
+    }),
   ]
 }
 
@@ -129,5 +160,5 @@ function handLine({ ships }: SeasView): string[] {
   const held = CARDS.filter(card => hand[card] > 0).map(card =>
     hand[card] > 1 ? `${cardName(card)} × ${hand[card]}` : cardName(card),
   )
-  return [`Your hand: ${held.length > 0 ? listed(held) : 'empty'}.`]
+  return [i18n._('Your hand: {cards}.', { cards: held.length > 0 ? listed(held) : i18n._('empty') })]
 }

@@ -1,6 +1,7 @@
 /** How things are called in sentences: cards, pirates, prizes, nations and places. */
 import { i18n } from '#i18n'
 import { disk, type Hex } from '../kit/hexes.ts'
+import type { Phase } from './board.ts'
 import { chartOf, pirateOf, type Space } from './chart.ts'
 import type { Edition } from './edition.ts'
 import type { CaptainSkill, Card, Colour, Middle, Nation, Skill } from './names.ts'
@@ -45,6 +46,13 @@ const COLOUR_NAMES: Readonly<Record<Colour, string>> = {
 /** A direction of the compass. */
 export const colourName = (colour: Colour): string => i18n._(COLOUR_NAMES[colour])
 
+const PHASE_NAMES: Readonly<Record<Phase, string>> = {
+  upkeep: /*i18n*/ 'upkeep',
+  movement: /*i18n*/ 'movement',
+  combat: /*i18n*/ 'combat',
+}
+export const phaseName = (phase: Phase): string => i18n._(PHASE_NAMES[phase])
+
 /** Ships and towns: as a name, and as what somebody attacks, which is another case in many languages. */
 const PRIZES: Readonly<Record<string, { name: string; attacked: string }>> = {
   'small-merchant': {
@@ -88,7 +96,7 @@ export const prizeName = (kind: string, nation: Nation | null): string => inWord
 export const thePrize = (kind: string, nation: Nation | null): string => inWords('attacked', kind, nation)
 
 /** An id as words. */
-export const spaced = (id: string): string => id.replaceAll('-', ' ')
+const spaced = (id: string): string => id.replaceAll('-', ' ')
 
 export const pirateName = (id: string, edition: Edition): string => i18n._(pirateOf(chartOf(edition), id).name)
 
@@ -117,30 +125,32 @@ export function wordFor(_key: string, value: string | number, edition: Edition):
   return word === undefined ? null : i18n._(word)
 }
 
-export const SKILL_WORDS: Record<Skill, string> = {
-  fighter: '+1 against players',
-  clue: 'a clue',
-  cannonball: '+1 cannonball',
-  rum: '+1 rum',
-  raider: '+1 against nations',
-  immune: 'cannot be assassinated',
-  scapegoat: 'scapegoat',
-  sailor: '+1 space',
-  looter: '+1 loot card',
+const SKILL_WORDS: Readonly<Record<Skill, string>> = {
+  fighter: /*i18n*/ '+1 against players',
+  clue: /*i18n*/ 'a clue',
+  cannonball: /*i18n*/ '+1 cannonball',
+  rum: /*i18n*/ '+1 rum',
+  raider: /*i18n*/ '+1 against nations',
+  immune: /*i18n*/ 'cannot be assassinated',
+  scapegoat: /*i18n*/ 'scapegoat',
+  sailor: /*i18n*/ '+1 space',
+  looter: /*i18n*/ '+1 loot card',
 }
+export const skillInWords = (skill: Skill): string => i18n._(SKILL_WORDS[skill])
 
-export const CAPTAIN_WORDS: Record<CaptainSkill, string> = {
-  duellist: '+2 against players',
-  'no-scurvy': 'no scurvy',
-  conqueror: '+2 against nations',
-  'all-captains': 'all are captains',
-  'two-clues': 'two clues',
-  'loot-french': '+2 loot from the French',
-  'loot-spanish': '+2 loot from the Spanish',
-  'loot-british': '+2 loot from the British',
-  'more-cards': '+1 card a turn and in hand',
-  pickpocket: 'pickpocket',
+const CAPTAIN_WORDS: Readonly<Record<CaptainSkill, string>> = {
+  duellist: /*i18n*/ '+2 against players',
+  'no-scurvy': /*i18n*/ 'no scurvy',
+  conqueror: /*i18n*/ '+2 against nations',
+  'all-captains': /*i18n*/ 'all are captains',
+  'two-clues': /*i18n*/ 'two clues',
+  'loot-french': /*i18n*/ '+2 loot from the French',
+  'loot-spanish': /*i18n*/ '+2 loot from the Spanish',
+  'loot-british': /*i18n*/ '+2 loot from the British',
+  'more-cards': /*i18n*/ '+1 card a turn and in hand',
+  pickpocket: /*i18n*/ 'pickpocket',
 }
+export const captainInWords = (skill: CaptainSkill): string => i18n._(CAPTAIN_WORDS[skill])
 
 /** Spaces are numbered from the centre outward, so a number means the same hex on a board of any size. */
 const HEXES: readonly Hex[] = disk(10)

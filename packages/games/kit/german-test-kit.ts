@@ -18,3 +18,14 @@ export const speakGerman = (game: string): void =>
   i18n.loadAndActivate({ locale: 'de', messages: { ...catalogue('client'), ...catalogue(`games/${game}`) } })
 
 export const speakEnglish = (): void => i18n.activate('en')
+
+/** Words of a drawing; single letters and pairs are marks on its map. */
+const wordsOf = (drawing: string): string[] => [...new Set(drawing.match(/\p{L}{3,}/gu))]
+
+/** The words a drawing has in both languages: names, what happens to be alike, and whatever no catalogue was asked for. */
+export function alikeInGerman(game: string, draw: () => string): string[] {
+  speakEnglish()
+  const english = wordsOf(draw())
+  speakGerman(game)
+  return wordsOf(draw()).filter(word => english.includes(word))
+}

@@ -1,4 +1,5 @@
 /** A tossing table as text, seen from above, far end up; a character is 20 mm wide and 40 mm long. */
+import { i18n } from '#i18n'
 import { TEAMS, type TossBoard } from './board.ts'
 import { teamInWords } from './words.ts'
 
@@ -29,7 +30,11 @@ export function drawTable(board: TossBoard, table: { width: number; length: numb
 export const drawTeams = (board: TossBoard, names: readonly string[]): string =>
   TEAMS.map(team => {
     const crew = board.crews[team]
-    const players = crew?.seats.map(seat => names[seat] ?? `seat ${seat}`).join(', ') ?? ''
-    const aside = (board.aside[team] ?? 0) > 0 ? `, ${board.aside[team]} set aside` : ''
-    return `${teamInWords(team)} ${crew?.score ?? 0} (${players}): ${crew?.inHand ?? 0} in hand${aside}`
+    const players = crew?.seats.map(seat => names[seat] ?? i18n._('seat {seat}', { seat })).join(', ') ?? ''
+    const aside = board.aside[team] ?? 0
+    const dice = [
+      i18n._('{n} in hand', { n: crew?.inHand ?? 0 }),
+      ...(aside > 0 ? [i18n._('{n} set aside', { n: aside })] : []),
+    ]
+    return `${teamInWords(team)} ${crew?.score ?? 0} (${players}): ${dice.join(', ')}`
   }).join('\n')

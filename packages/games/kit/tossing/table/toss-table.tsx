@@ -19,7 +19,6 @@ import type { Measures } from './judging/strings.ts'
 import { useChecks } from './judging/use-checks.ts'
 import { useMeasuring } from './judging/use-measuring.ts'
 import { Scoreboard } from './scoreboard.tsx'
-import type { View } from './three/cameras.ts'
 import { type Aim, keptIn, throwOf, USUAL_AIM } from './throwing/aim.ts'
 import { ThrowControls } from './throwing/throw-controls.tsx'
 import { useRefused } from './throwing/use-refused.ts'
@@ -27,6 +26,7 @@ import { zoneOf } from './throwing/zone-of.ts'
 import css from './toss-table.module.css'
 import { TossTools } from './toss-tools.tsx'
 import { releasedBy, useThrows } from './use-throws.ts'
+import type { Sight } from './view-switch.tsx'
 
 /** What a tossing game's rules have in common, as a table needs it. */
 export type TossRules = Rules & { view: Tossing['view']; edition: TossEdition }
@@ -76,7 +76,7 @@ export function TossTable<R extends TossRules>({
 }: Props<R>) {
   const { i18n } = useLingui()
   const board = seen.view
-  const [view, setView] = useState<View | 'flat'>('thrower')
+  const [view, setView] = useState<Sight>('thrower')
   const [aim, setAim] = useState<Aim>(USUAL_AIM)
   const [isPressed, setPressed] = useState(false)
   const [spot, setSpot] = useState<readonly number[]>([0, 400])

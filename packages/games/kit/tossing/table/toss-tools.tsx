@@ -1,16 +1,16 @@
 /** What can be done with the table besides throwing: look from elsewhere, measure, watch a throw again. */
 import { useLingui } from '@lingui/react'
-import { Button, Segments } from '@nassau/ui'
+import { Button } from '@nassau/ui'
 import { Checks } from './judging/checks.tsx'
 import { mmOf } from './judging/strings.ts'
 import type { Check } from './judging/use-checks.ts'
 import type { Measuring } from './judging/use-measuring.ts'
-import { VIEWS, type View } from './three/cameras.ts'
 import css from './toss-table.module.css'
+import { type Sight, ViewSwitch } from './view-switch.tsx'
 
 type Props = {
-  view: View | 'flat'
-  onView: (view: View | 'flat') => void
+  view: Sight
+  onView: (view: Sight) => void
   measuring: Measuring
   canMeasure: boolean
   canRepeat: boolean
@@ -20,23 +20,12 @@ type Props = {
 
 export function TossTools({ view, onView, measuring, canMeasure, canRepeat, onAgain, checks }: Props) {
   const { i18n } = useLingui()
-  const words: Readonly<Record<View | 'flat', string>> = {
-    thrower: i18n._('Thrower'),
-    goals: i18n._('Close'),
-    above: i18n._('Above'),
-    flat: i18n._('Flat'),
-  }
   const { id, strings } = measuring
   return (
     <div className={css.tools} data-tools="">
       <div className={css.row}>
         <div className={css.views}>
-          <Segments
-            label={i18n._('View')}
-            value={view}
-            segments={[...VIEWS, 'flat' as const].map(value => ({ value, label: words[value] }))}
-            onChange={onView}
-          />
+          <ViewSwitch value={view} onChange={onView} />
         </div>
         <Button
           className={css.tool}

@@ -13,16 +13,24 @@ test('a quick device draws every dot for ever', () => {
 test('a hiccup now and then changes nothing', () => {
   const fineness = new Fineness()
   for (let i = 0; i < 100; i++) {
-    told(fineness, 120, 3)
+    told(fineness, 60, 3)
     told(fineness, 17, 4)
+    told(fineness, 900, 1)
+    told(fineness, 17, 5)
   }
   expect(fineness.share).toBe(1)
 })
 
-test('a slow device draws fewer dots, step by step, and never fewer than half', () => {
+test('a slow device draws fewer dots, step by step, and never fewer than a third from side to side', () => {
   const fineness = new Fineness()
-  expect(told(fineness, 90, 8)).toBe(1)
+  expect(told(fineness, 60, 8)).toBe(1)
   expect(fineness.share).toBe(0.75)
-  expect(told(fineness, 90, 100)).toBe(1)
-  expect(fineness.share).toBe(0.5)
+  expect(told(fineness, 60, 100)).toBe(2)
+  expect(fineness.share).toBe(0.35)
+})
+
+test('a very slow one is not tried for long', () => {
+  const fineness = new Fineness()
+  expect(told(fineness, 400, 2)).toBe(1)
+  expect(told(fineness, 400, 4)).toBe(2)
 })

@@ -1,11 +1,12 @@
 /** How finely the table is drawn: where pictures come too slowly for the eye, with fewer dots. */
 
-/** A picture that takes longer than this, in ms, is late. */
+/** A picture that takes longer than this, in ms, is late; one that takes many times as long counts more than once. */
 const LATE = 40
+const MOST_COUNTED = 4
 /** So many more late ones than good ones, and it is drawn less finely. */
 const PATIENCE = 8
 /** Shares of the screen's own dots, from side to side. */
-const SHARES = [1, 0.75, 0.5] as const
+const SHARES = [1, 0.75, 0.5, 0.35] as const
 
 export class Fineness {
   private late = 0
@@ -18,10 +19,20 @@ export class Fineness {
 
   /** Told of the time between two pictures of one motion; true if the next is to be drawn less finely. */
   note(ms: number): boolean {
-    this.late = ms > LATE ? this.late + 1 : Math.max(0, this.late - 1)
+    this.late = ms > LATE ? this.late + Math.min(MOST_COUNTED, Math.floor(ms / LATE)) : Math.max(0, this.late - 1)
     if (this.late < PATIENCE || this.step === SHARES.length - 1) return false
     this.late = 0
     this.step++
     return true
   }
+}
+
+/** What was learnt of this device holds for every table on the page. */
+export const fineness = new Fineness()
+
+/** Whether a graphics card draws, as far as the browser says: without one smooth edges cost more than they are worth. */
+export function hasGraphicsCard(): boolean {
+  const probe = document.createElement('canvas').getContext('webgl2', { failIfMajorPerformanceCaveat: true })
+  probe?.getExtension('WEBGL_lose_context')?.loseContext()
+  return probe !== null
 }

@@ -12,7 +12,6 @@ import {
   type Mesh,
   type Object3D,
   PCFShadowMap,
-  PerspectiveCamera,
   Scene,
   Vector3,
   WebGLRenderer,
@@ -21,16 +20,16 @@ import type { End, TableDie, TossBoard } from '../../board.ts'
 import type { Marks } from '../judging/judging.ts'
 import type { Shot } from '../judging/reel.ts'
 import type { Measure } from '../judging/strings.ts'
-import { glide, OPENING, type Place, placeAround, placeFor, type View } from './cameras.ts'
+import type { View } from './cameras.ts'
 import { DiceMaker } from './dice.ts'
 import { wipe } from './drawn.ts'
-import { Fineness } from './fineness.ts'
+import { Eye } from './eye.ts'
+import { fineness, hasGraphicsCard } from './fineness.ts'
 import { putAt, toPicture } from './frame.ts'
 import { circle, diskMesh, foulArt, foulLine, goalArt, Light, tableTop } from './furniture.ts'
 import { type Aim, Hand } from './hand.ts'
 import { Lantern } from './lantern.ts'
 import { markGroup } from './marks.ts'
-import { dragged, type Orbit, orbited, STRAIGHT, zoomed } from './orbit.ts'
 import { Guess, Playback } from './playback.ts'
 import { ScoringStage } from './scoring-stage.ts'
 import { StringGroup } from './string-group.ts'
@@ -46,21 +45,15 @@ export type Looks = {
 /** A way a die took, and the colour to draw it in. */
 export type Way = { points: readonly { x: number; y: number; z: number }[]; colour: number }
 
-/** How long the eye takes for most of a way, in ms: usually, and while it follows a die. */
-const GLIDE = 130
-const FOLLOW = 260
 /** What a slow device may be behind from one picture to the next, in ms. */
 const LAG = 400
-/** In a picture of so few pixels words cover much. */
-const LOW = 420
 /** A die is hit by a pointer that is so near to it, in pixels. */
 const NEAR = 26
 
 export class TossScene {
   private readonly renderer: WebGLRenderer
   private readonly scene = new Scene()
-  private readonly camera = new PerspectiveCamera(OPENING, 1, 10, 9000)
-  private readonly looked = new Vector3()
+  private readonly eye: Eye
   private readonly maker = new DiceMaker()
   private readonly light: Light
   private readonly lantern: Lantern
@@ -76,14 +69,8 @@ export class TossScene {
   private board: TossBoard | null = null
   private guess: Guess | null = null
   private playing: Playback | null = null
-  private shot: Shot | null = null
-  private view: View = 'thrower'
-  private end: End = 'near'
-  private orbit: Orbit = STRAIGHT
-  private place: Place
   private frame = 0
   private last: number | null = null
-  private readonly fineness = new Fineness()
   /** Dots of the screen to a pixel of the page. */
   private ratio = 1
   private width = 1
@@ -91,7 +78,8 @@ export class TossScene {
 
   constructor(canvas: HTMLCanvasElement, looks: Looks) {
     this.looks = looks
-    this.renderer = new WebGLRenderer({ canvas, antialias: !looks.isPlain, alpha: true })
+    this.eye = new Eye(looks.table)
+    this.renderer = new WebGLRenderer({ canvas, antialias: !looks.isPlain && hasGraphicsCard(), alpha: true })
     this.renderer.shadowMap.enabled = !looks.isPlain
     this.renderer.shadowMap.type = PCFShadowMap
     this.renderer.toneMapping = ACESFilmicToneMapping
@@ -111,8 +99,6 @@ export class TossScene {
       this.strings.group,
       this.stage.group,
     )
-    this.place = this.placeNow()
-    this.jump()
   }
 
   resize(width: number, height: number, ratio: number): void {
@@ -120,18 +106,15 @@ export class TossScene {
     this.width = Math.max(1, width)
     this.height = Math.max(1, height)
     this.ratio = this.looks.isPlain ? 1 : Math.min(2, ratio)
-    this.renderer.setPixelRatio(this.ratio * this.fineness.share)
+    this.renderer.setPixelRatio(this.ratio * fineness.share)
     this.renderer.setSize(width, height, false)
-    this.camera.aspect = this.width / this.height
-    this.camera.updateProjectionMatrix()
-    const unit = (2 * Math.tan((OPENING * Math.PI) / 360)) / this.height
+    const unit = this.eye.fit(this.width, this.height)
     this.strings.fit(unit)
     this.stage.fit(unit)
-    this.move()
-    // The first look is not a flight through the room.
-    if (isFirst) this.jump()
+    if (isFirst) this.eye.jump()
+    this.draw()
     // A canvas of another size is empty: without a picture at once it would flicker.
-    this.renderer.render(this.scene, this.camera)
+    this.renderer.render(this.scene, this.eye.camera)
   }
 
   setNight(isNight: boolean): void {
@@ -141,43 +124,42 @@ export class TossScene {
   }
 
   look(view: View, end: End): void {
-    this.view = view
-    this.end = end
-    this.orbit = STRAIGHT
-    this.move()
+    this.eye.look(view, end)
+    this.draw()
   }
 
   /** Looks around by a drag, in shares of the picture's height. */
   turn(dx: number, dy: number): void {
-    this.orbit = dragged(this.orbit, dx, dy)
-    this.move()
+    this.eye.turn(dx, dy)
+    this.draw()
   }
 
   zoom(by: number): void {
-    this.orbit = zoomed(this.orbit, by)
-    this.move()
+    this.eye.zoom(by)
+    this.draw()
   }
 
   straighten(): void {
-    this.orbit = STRAIGHT
-    this.move()
+    this.eye.straighten()
+    this.draw()
   }
 
   /** Everything at rest. */
   show(board: TossBoard): void {
-    this.settle(null)
+    this.settle()
     this.layTable(board)
     this.layDice(board.dice)
-    this.move()
+    this.eye.turnTo(board.goals, null)
+    this.draw()
   }
 
   /** A picture of the scoring. */
   showShot(shot: Shot, word: (mm: number) => string): void {
-    this.settle(shot)
+    this.settle()
     this.layDice(shot.dice)
     this.stage.set(shot, id => this.dieOf(id))
     this.measure(shot.strings, word)
-    this.move()
+    this.eye.turnTo(this.board?.goals ?? [], shot)
   }
 
   /** A die leaves the hand; where it really goes is told later. */
@@ -203,10 +185,10 @@ export class TossScene {
     const { guess } = this
     this.hand.letGo()
     wipe(this.marks)
-    this.settle(null)
+    this.settle()
     this.layDice([...before, tossed])
     this.playing = new Playback(this.dice.children.filter(isDie), path, guess, done)
-    this.place = this.placeNow()
+    this.eye.turnTo(this.board?.goals ?? [], null)
     this.draw()
   }
 
@@ -227,7 +209,7 @@ export class TossScene {
   /** Where the hand may let go. */
   zone(zone: Zone | null, word: string): void {
     wipe(this.drawn)
-    if (zone) this.drawn.add(zoneGroup(zone, this.end, word))
+    if (zone) this.drawn.add(zoneGroup(zone, this.eye.end, word))
     this.draw()
   }
 
@@ -249,7 +231,7 @@ export class TossScene {
 
   /** The die in hand and an arrow the way it would go; null to put it away. */
   aim(aim: Aim | null, die: TableDie | null): void {
-    this.hand.hold(aim && die ? { aim, die, end: this.end } : null)
+    this.hand.hold(aim && die ? { aim, die, end: this.eye.end } : null)
     this.draw()
   }
 
@@ -257,7 +239,7 @@ export class TossScene {
   dieUnder(x: number, y: number): string | null {
     let [found, nearest]: [string | null, number] = [null, NEAR]
     for (const die of this.dice.children) {
-      const seen = point.copy(die.position).project(this.camera)
+      const seen = point.copy(die.position).project(this.eye.camera)
       const away = Math.hypot(((seen.x + 1) / 2) * this.width - x, ((1 - seen.y) / 2) * this.height - y)
       if (die.visible && away < nearest) [found, nearest] = [die.name, away]
     }
@@ -273,30 +255,10 @@ export class TossScene {
     this.renderer.dispose()
   }
 
-  private placeNow(): Place {
-    const { shot, camera, end } = this
-    const isLow = this.height < LOW
-    if (shot) return placeAround(shot.at, shot.reach, end, camera.aspect, isLow ? 0.4 : 0.2)
-    const goals = this.board?.goals ?? []
-    return orbited(placeFor(this.view, end, this.looks.table, goals, camera.aspect, isLow), this.orbit)
-  }
-
-  private move(): void {
-    this.place = this.placeNow()
-    this.draw()
-  }
-
-  private jump(): void {
-    this.camera.position.copy(this.place.eye)
-    this.looked.copy(this.place.at)
-    this.camera.lookAt(this.looked)
-  }
-
   /** Ends whatever moves. */
-  private settle(shot: Shot | null): void {
+  private settle(): void {
     this.playing = null
     this.guess = null
-    this.shot = shot
     this.stage.clear()
   }
 
@@ -336,13 +298,11 @@ export class TossScene {
     cancelAnimationFrame(this.frame)
     this.frame = requestAnimationFrame(now => {
       const since = Math.min(LAG, now - (this.last ?? now - 16))
-      if (this.last !== null && this.fineness.note(now - this.last))
-        this.renderer.setPixelRatio(this.ratio * this.fineness.share)
+      if (this.last !== null && fineness.note(now - this.last)) this.renderer.setPixelRatio(this.ratio * fineness.share)
       this.last = now
       const isMoving = this.advance(now)
-      const share = 1 - Math.exp(-since / (this.flyer() ? FOLLOW : GLIDE))
-      const isThere = glide(this.camera, this.looked, this.followed(), share)
-      this.renderer.render(this.scene, this.camera)
+      const isThere = this.eye.advance(since, this.flyer())
+      this.renderer.render(this.scene, this.eye.camera)
       if (isMoving || !isThere) this.draw()
       else this.last = null
     })
@@ -360,19 +320,9 @@ export class TossScene {
   private flyer(): Object3D | undefined {
     return this.playing?.dice.at(-1) ?? this.guess?.die
   }
-
-  /** In flight the eye follows the die, but never goes below its own place's height by much. */
-  private followed(): Place {
-    const die = this.flyer()
-    if (!die || this.view === 'above') return this.place
-    follow.at.copy(die.position)
-    follow.eye.subVectors(this.place.eye, this.place.at).multiplyScalar(0.55).add(follow.at)
-    return follow
-  }
 }
 
 const point = new Vector3()
-const follow: Place = { eye: new Vector3(), at: new Vector3() }
 
 const isDie = (thing: Object3D): thing is Mesh => 'isMesh' in thing
 

@@ -1,0 +1,124 @@
+/** A practice range: the table, what to try next, and what became of the last throw. */
+import { useLingui } from '@lingui/react'
+import type { Range, Try } from '@nassau/games/kit/tossing/practice'
+import {
+  type Aim,
+  Board3d,
+  keptIn,
+  type Sight,
+  ThrowControls,
+  TopView,
+  toGoals,
+  USUAL_AIM,
+  useMeasuring,
+  ViewSwitch,
+} from '@nassau/games/kit/tossing/table'
+import { Button } from '@nassau/ui'
+import type { Remote } from 'comlink'
+import { useMemo, useState } from 'react'
+import type { PracticeDesk } from './practice.worker.ts'
+import css from './practice-page.module.css'
+import { tasks } from './tasks.ts'
+import { TopThrows } from './top-throws.tsx'
+import { type Day, useDay } from './use-day.ts'
+import { OWN, useRange } from './use-range.ts'
+
+type Props = { desk: Remote<PracticeDesk>; range: Range; game: string; day: string | null }
+
+export function RangeScreen({ desk, range, game, day }: Props) {
+  const { i18n } = useLingui()
+  const { board, edition, hand } = range
+  const [aim, setAim] = useState<Aim>(USUAL_AIM)
+  const [view, setView] = useState<Sight>('thrower')
+  const [task, setTask] = useState(0)
+  const today = useDay(game, day)
+  const { shown, last, die, released, ways, allowed, canThrow, toss, showSteady, onShown } = useRange(
+    desk,
+    range,
+    today,
+    view !== 'flat',
+  )
+  const all = useMemo(() => tasks(i18n), [i18n])
+  const measuring = useMeasuring(shown.board, toGoals)
+  const league = 'league' in edition && typeof edition.league === 'number' ? edition.league : null
+  const looks = useMemo(() => ({ table: edition.table, league }), [edition, league])
+  const takeAim = (next: Aim): void => setAim(keptIn(allowed, next))
+  async function throwIt(wanted: Aim): Promise<void> {
+    const thrown = await toss(wanted)
+    if (thrown) setTask(now => (all[now]?.isDone(thrown) ? now + 1 : now))
+  }
+  return (
+    <main className={css.range}>
+      <div className={css.board}>
+        {view === 'flat' ? (
+          <TopView board={shown.board} table={edition.table} league={league} measuring={measuring}>
+            {ways.map(({ points, colour }, i) => (
+              <polyline
+                // biome-ignore lint/suspicious/noArrayIndexKey: ways have no names
+                key={i}
+                points={points.map(({ x, y }) => `${x},${-y}`).join(' ')}
+                className={colour === OWN ? css.own : css.steady}
+              />
+            ))}
+          </TopView>
+        ) : (
+          <Board3d
+            shown={shown}
+            looks={looks}
+            view={view}
+            end={board.crews[hand.team]?.end ?? 'near'}
+            inHand={canThrow ? die : null}
+            released={released}
+            measuring={measuring}
+            aim={aim}
+            onAim={takeAim}
+            onThrow={thrown => void throwIt(thrown)}
+            onShown={onShown}
+            label={i18n._('The practice table')}
+            ways={ways}
+          />
+        )}
+      </div>
+      <section className={css.words} aria-live="polite">
+        <ViewSwitch value={view} onChange={setView} />
+        <p className={css.task}>{all[task]?.says ?? i18n._('You have learned to throw. Now play!')}</p>
+        {last && <p>{verdict(i18n, last)}</p>}
+        {day !== null && <Today {...today} />}
+        <Button onClick={() => void showSteady()}>{i18n._('Show me a steady hand')}</Button>
+      </section>
+      <ThrowControls
+        aim={aim}
+        onAim={takeAim}
+        width={edition.table.width}
+        canThrow={canThrow}
+        onThrow={() => void throwIt(aim)}
+      />
+    </main>
+  )
+}
+
+function Today({ best, standing }: Day) {
+  const { i18n } = useLingui()
+  return (
+    <>
+      <p>
+        {best.distance === null
+          ? i18n._('No fair throw yet today.')
+          : i18n._(
+              'Your best today: {mm} mm from the dearest target, in {tries, plural, one {# try} other {# tries}}.',
+              { mm: Math.round(best.distance), tries: best.tries },
+            )}
+      </p>
+      <TopThrows standing={standing} />
+    </>
+  )
+}
+
+function verdict(i18n: ReturnType<typeof useLingui>['i18n'], { foul, distance, on }: Try): string {
+  if (foul === 'OZ-11') return i18n._('Foul (OZ-11): it did not touch the table before the line.')
+  if (foul === 'OZ-12') return i18n._('Foul (OZ-12): it slid and never rolled.')
+  if (distance === null) return i18n._('It left the table.')
+  return on === null
+    ? i18n._('Fair: {mm} mm from the dearest target.', { mm: Math.round(distance) })
+    : i18n._('Fair, and on {on}!', { on: i18n._(on) })
+}

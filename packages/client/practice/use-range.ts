@@ -1,0 +1,95 @@
+/** Throws on a practice range: one flies at a time, and the ways of the last few stay in sight. */
+import { seedOf } from '@nassau/games/kit/tossing/day'
+import type { Range, Try } from '@nassau/games/kit/tossing/practice'
+import {
+  type Aim,
+  keptIn,
+  type Released,
+  releasedBy,
+  type Shown,
+  throwOf,
+  type Way,
+  wayOf,
+} from '@nassau/games/kit/tossing/table'
+import { aThrow } from '@nassau/kernel'
+import type { Remote } from 'comlink'
+import { useCallback, useMemo, useState } from 'react'
+import type { PracticeDesk } from './practice.worker.ts'
+import type { Day } from './use-day.ts'
+
+/** So many ways are kept in sight. */
+const KEPT = 5
+export const OWN = 0xe8b84a
+const STEADY = 0x8fd0e0
+
+/** Practice is not repeated: any chance will do. */
+const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
+
+/** `hasFlights` is false where only the ways are drawn. */
+export function useRange(desk: Remote<PracticeDesk>, { board, edition, hand }: Range, today: Day, hasFlights: boolean) {
+  const [last, setLast] = useState<Try | null>(null)
+  const [isFlying, setFlying] = useState(false)
+  const [released, setReleased] = useState<Released | null>(null)
+  const [ways, setWays] = useState<readonly Way[]>([])
+  // A range has no ask: all a hand could reach is allowed, as on an empty table.
+  const allowed = useMemo(
+    () => aThrow(0, [{ name: 'x', unit: '0.1 mm', min: -edition.table.width * 5, max: edition.table.width * 5 }]),
+    [edition],
+  )
+  const die = useMemo(
+    () => ({
+      id: hand.id,
+      kind: 'd6' as const,
+      size: edition.dieSize,
+      pose: { x: 0, y: 0, z: -100, qx: 0, qy: 0, qz: 0, qw: 1 },
+      labels: 0,
+      face: 1,
+      team: hand.team,
+      role: hand.role,
+    }),
+    [hand, edition],
+  )
+  const canThrow = !isFlying && released === null
+
+  const keep = useCallback((path: string, colour: number) => {
+    setWays(kept => [...kept, { points: wayOf(path), colour }].slice(-KEPT))
+  }, [])
+  /** Resolves to what became of it as soon as that is known; null if nothing could be thrown now. */
+  const toss = useCallback(
+    async (wanted: Aim): Promise<Try | null> => {
+      if (!canThrow) return null
+      const numbers = throwOf(keptIn(allowed, wanted), edition).throw
+      setReleased(releasedBy(board, die, numbers))
+      const thrown = await desk.toss(numbers, today.day === null ? anySeed() : seedOf(today.day, today.best.tries))
+      setReleased(null)
+      setLast(thrown)
+      setFlying(thrown.path !== '' && hasFlights)
+      keep(thrown.path, OWN)
+      void today.note(numbers, thrown.foul === null ? thrown.distance : null)
+      return thrown
+    },
+    [desk, allowed, edition, board, die, hasFlights, canThrow, keep, today],
+  )
+  const showSteady = useCallback(
+    async (): Promise<void> => keep((await desk.steady(anySeed())).path, STEADY),
+    [desk, keep],
+  )
+  const onShown = useCallback(() => setFlying(false), [])
+  const shown: Shown = useMemo(
+    () => ({
+      board: last?.board ?? board,
+      toss:
+        last && isFlying
+          ? {
+              before: board,
+              die: last.board.dice.find(({ id }) => id === hand.id) ?? die,
+              path: last.path,
+              touch: last.touch,
+              isFoul: last.foul !== null,
+            }
+          : null,
+    }),
+    [last, isFlying, board, hand, die],
+  )
+  return { shown, last: isFlying ? null : last, die, released, ways, allowed, canThrow, toss, showSteady, onShown }
+}
