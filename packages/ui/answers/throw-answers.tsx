@@ -12,12 +12,14 @@ type Props = {
   /** Where something else says what is wanted, such as a tap on the table. */
   wanted?: readonly number[]
   onWanted?: (numbers: readonly number[]) => void
+  /** What the button says. */
+  act?: string
 }
 
 /** The middle of every axis. */
 const middleOf = ({ axes }: ThrowAsk): number[] => axes.map(({ min, max }) => Math.round((min + max) / 2))
 
-export function ThrowAnswers({ ask, isBusy, choose, wanted, onWanted }: Props) {
+export function ThrowAnswers({ ask, isBusy, choose, wanted, onWanted, act }: Props) {
   const { i18n } = useLingui()
   const [own, setOwn] = useState<readonly number[]>(() => middleOf(ask))
   const choice = quantise(ask, wanted ?? own)
@@ -42,7 +44,7 @@ export function ThrowAnswers({ ask, isBusy, choose, wanted, onWanted }: Props) {
       </div>
       {!isLegal && <p role="alert">{explain(ask, choice)}</p>}
       <Button variant="gold" disabled={isBusy || !isLegal} onClick={() => choose(choice)}>
-        {i18n._('Let go')}
+        {act ?? i18n._('Let go')}
       </Button>
     </>
   )

@@ -12,6 +12,7 @@ import type { TossFrame } from '../toss.ts'
 import { Board3d } from './board-3d.tsx'
 import { FlatView } from './flat/flat-view.tsx'
 import { PlacingView } from './flat/placing.tsx'
+import { useSpot } from './flat/use-spot.ts'
 import { JudgedCaption } from './judging/judged-caption.tsx'
 import type { Reel } from './judging/reel.ts'
 import { ReelCaption, ReelList } from './judging/reel-caption.tsx'
@@ -79,7 +80,6 @@ export function TossTable<R extends TossRules>({
   const [view, setView] = useState<Sight>('thrower')
   const [aim, setAim] = useState<Aim>(USUAL_AIM)
   const [isPressed, setPressed] = useState(false)
-  const [spot, setSpot] = useState<readonly number[]>([0, 400])
   const [isStill] = useState(wantsStill)
   const throws = useThrows({ board, fresh, reel }, edition.dieSize, { isStill, hasReel: pace > 0 })
   const { shown, shot, judged, released, release } = throws
@@ -89,6 +89,7 @@ export function TossTable<R extends TossRules>({
   const frame = seen.stack.at(-1)
   const throwing = ask?.kind === 'throw' && isToss(frame) ? ask : null
   const placing = ask?.kind === 'throw' && !throwing ? ask : null
+  const { spot, setSpot } = useSpot(placing, edition)
   const team = isToss(frame) ? frame.team : teamOf(board, seat)
   // While others toss, one may take aim; and the board keeps its size.
   const isOthersToss = isToss(frame) && seat !== null && ask === null
@@ -214,6 +215,7 @@ export function TossTable<R extends TossRules>({
               choose={choose}
               wanted={spot}
               onWanted={setSpot}
+              act={i18n._('Put it here')}
             />
           </div>
         ) : (
