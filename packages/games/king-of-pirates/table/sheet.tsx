@@ -85,12 +85,12 @@ const Hull = ({ seat }: { seat: number }) => (
       <path d="M192 16q66 -8 134 0q8 18 2 36q-66 -10 -138 0q10 -18 2 -36z" fill="var(--canvas)" strokeWidth="1.6" />
       <path d="M340 78L368 58" stroke="var(--wood-2)" strokeWidth="4" />
       <path
-        d="M6 58H178V74Q260 78 318 74L362 66Q352 150 312 168Q170 182 52 170Q14 150 6 58Z"
+        d="M6 56H244V72Q290 76 322 72L362 64Q352 150 312 168Q170 182 52 170Q14 150 6 58Z"
         fill="light-dark(#c39a62, #6b4b2c)"
         strokeWidth="2"
       />
       <path d="M12 98Q170 112 356 94M20 122Q170 136 346 118M34 146Q170 158 330 142" strokeWidth=".8" opacity=".35" />
-      <path d="M6 60H178V76Q260 80 318 76L361 68" stroke={fillOfSeat(seat)} strokeWidth="4" />
+      <path d="M6 58H244V74Q290 78 322 74L361 66" stroke={fillOfSeat(seat)} strokeWidth="4" />
     </g>
   </svg>
 )

@@ -66,7 +66,7 @@ export function Table(props: TableProps<KingOfPirates>) {
     <TableLayout
       board={
         <div className={css.board}>
-          <Voyage view={view} edition={edition} names={names} isBegun={frame?.step !== 'match'} />
+          <Voyage view={view} edition={edition} names={names} seat={seat} isBegun={frame?.step !== 'match'} />
           <div className={css.sea}>
             <SeasMap
               chart={chart}

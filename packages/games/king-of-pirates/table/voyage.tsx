@@ -9,18 +9,23 @@ import { placesOnTrack } from './race.ts'
 import css from './voyage.module.css'
 import { counted, phaseWord } from './words.ts'
 
-type Props = { view: SeasView; edition: Edition; names: readonly string[]; isBegun: boolean }
+type I18n = ReturnType<typeof useLingui>['i18n']
 
-export function Voyage({ view, edition, names, isBegun }: Props) {
+type Props = {
+  view: SeasView
+  edition: Edition
+  names: readonly string[]
+  /** Whose eyes these are. */
+  seat: number | null
+  isBegun: boolean
+}
+
+export function Voyage({ view, edition, names, seat: own, isBegun }: Props) {
   const { i18n } = useLingui()
   const goal = counted(i18n, edition.goal)
   return (
     <section className={css.voyage} aria-label={i18n._('How the match stands')}>
-      <h2 className={css.round}>
-        {isBegun
-          ? i18n._('Round {round}: {name}’s turn', { round: view.round, name: names[view.turn] ?? '' })
-          : i18n._('Before the first round')}
-      </h2>
+      <h2 className={css.round}>{roundInWords(i18n, view, names, own, isBegun)}</h2>
       <ol className={css.phases}>
         {PHASES.map(phase => (
           <li key={phase} aria-current={isBegun && phase === view.phase ? 'step' : undefined}>
@@ -63,6 +68,19 @@ export function Voyage({ view, edition, names, isBegun }: Props) {
       </div>
     </section>
   )
+}
+
+function roundInWords(
+  i18n: I18n,
+  { round, turn }: SeasView,
+  names: Props['names'],
+  own: Props['seat'],
+  isBegun: boolean,
+) {
+  if (!isBegun) return i18n._('Before the first round')
+  return turn === own
+    ? i18n._('Round {round}: your turn', { round })
+    : i18n._('Round {round}: {name}’s turn', { round, name: names[turn] ?? '' })
 }
 
 const placed = (along: number, up: number): CSSProperties & Record<`--${string}`, number> => ({
