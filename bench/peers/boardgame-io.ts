@@ -22,9 +22,6 @@ process.env.NODE_ENV ??= 'production'
 const require = createRequire(import.meta.url)
 const { ProcessGameConfig, InitializeGame, CreateGameReducer }: Internals = require('boardgame.io/internal')
 
-/** Makes it answer that a move is not legal. */
-export const INVALID_MOVE = 'INVALID_MOVE'
-
 /** Its own way to a changed copy: the immer it ships with, which shares whatever did not change. */
 const { produce }: { produce: <T>(state: T, change: (draft: T) => void) => T } = createRequire(
   require.resolve('boardgame.io/internal'),

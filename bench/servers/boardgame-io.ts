@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import type { Game } from 'boardgame.io'
-import { CUTLASS } from '../peers/boardgame-io-cutlass.ts'
+import { CUTLASS } from '../peers/boardgame-io-cutlass-game.ts'
 import { PIG } from '../peers/boardgame-io-pig.ts'
 import { reportFrom } from './report.ts'
 
