@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react'
 import type { Listed } from '@nassau/games/listed'
 import { buttonLook, tell } from '@nassau/ui'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import Scroll from '~icons/game-icons/scroll-unfurled'
 import { GAME_ENTRIES, type GameEntry, gameEntry } from '../games.ts'
@@ -33,20 +33,23 @@ const MakeTable = lazy(async () => ({ default: (await loadMakeTable()).MakeTable
 export function HarbourPage() {
   const { i18n } = useLingui()
   const [, go] = useLocation()
-  const name = useSettings(settings => settings.name)
+  const { name, set } = useSettings()
   const { here, mine, open, me, isOnline } = useMatches()
+  const called = me?.name ?? name
+  // Whoever is known to the server by a name bears it at tables on this device too, and without a network.
+  useEffect(() => set({ name: called }), [called, set])
   const [making, setMaking] = useState<{ entry: GameEntry; listed: Listed } | null>(null)
 
   /** Whatever goes wrong is said: a button never just does nothing. */
   async function attempt(deed: () => Promise<void>): Promise<void> {
     await deed().catch((fault: unknown) => tell(faultInWords(i18n, fault), 'trouble'))
   }
-  const start = async (entry: GameEntry): Promise<void> => go(`/here/${await playNow(entry, name)}`)
+  const start = async (entry: GameEntry): Promise<void> => go(`/here/${await playNow(entry, called)}`)
   async function startMaking(entry: GameEntry): Promise<void> {
     const [listed] = await Promise.all([entry.load(), learnWords(entry.id), loadMakeTable()])
     setMaking({ entry, listed })
   }
-  const make = async (wish: TableWish): Promise<void> => go(await openTable(wish, name))
+  const make = async (wish: TableWish): Promise<void> => go(await openTable(wish, called))
   const withEntry = (deed: (entry: GameEntry) => Promise<void>) => (game: string) => {
     const entry = gameEntry(game)
     if (entry) void attempt(() => deed(entry))
@@ -68,7 +71,7 @@ export function HarbourPage() {
         isOnline={isOnline}
         playNow={withEntry(start)}
         makeTable={withEntry(startMaking)}
-        name={me?.name ?? name}
+        name={called}
         menu={
           <>
             <Link href="/logbook" className={buttonLook()} aria-label={i18n._('Logbook')} title={i18n._('Logbook')}>
