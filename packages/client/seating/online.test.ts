@@ -77,6 +77,20 @@ test('whoever chooses has looked: what comes of it is shown at once', async () =
   expect([shown(), line.acted]).toEqual([3, 1])
 })
 
+test('while one’s own clock runs, what went before is shown in haste', () => {
+  vi.advanceTimersByTime(0)
+  line.hear(news(2))
+  const clocks = [{ deadline: 99_000, bank: 0 }]
+  line.hear(news(3))
+  line.hear({ ...TABLE, n: 4, heard: [{ kind: 'event 4' }], scene: { seat: 0, clocks } })
+  vi.advanceTimersByTime(1000)
+  expect(shown()).toBe(3)
+  vi.advanceTimersByTime(299)
+  expect(shown()).toBe(3)
+  vi.advanceTimersByTime(1)
+  expect(shown()).toBe(4)
+})
+
 test('words do not wait', () => {
   vi.advanceTimersByTime(0)
   line.hear(news(2))

@@ -10,6 +10,8 @@ import { type Deed, type Done, NOBODY_YET, type Seating, type Sitting } from './
 const LOG = 400
 /** So many waiting changes, and they are no longer shown one by one. */
 const MOST_WAITING = 12
+/** While one's own clock runs nothing that went before is shown for longer than this, in ms. */
+const IN_HASTE = 300
 
 export class OnlineSeating implements Seating {
   readonly isLocal = false
@@ -91,7 +93,15 @@ export class OnlineSeating implements Seating {
     const next = this.waiting.shift()
     if (!next) return
     this.change({ ...next, link: 'joined' })
-    this.timer = setTimeout(() => this.showNext(), this.dwell(next.fresh))
+    const wanted = this.dwell(next.fresh)
+    const isBehind = this.waiting.length > 0
+    this.timer = setTimeout(() => this.showNext(), isBehind && this.isMyTime() ? Math.min(IN_HASTE, wanted) : wanted)
+  }
+
+  /** Whether the table waits for this seat, and time is short. */
+  private isMyTime(): boolean {
+    const { seat, clocks } = this.newest?.scene ?? {}
+    return typeof seat === 'number' && clocks?.[seat]?.deadline != null
   }
 
   private change(part: Partial<Sitting>): void {
