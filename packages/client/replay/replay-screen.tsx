@@ -121,7 +121,7 @@ function Scrubber({
   return (
     <section className={css.scrubber} aria-label={i18n._('Move through the match')}>
       <Button onClick={() => go(before)} disabled={at === 0} aria-label={i18n._('Turn back')}>
-        ⏮
+        |◀
       </Button>
       <Button onClick={() => go(at - 1)} disabled={at === 0} aria-label={i18n._('Step back')}>
         ◀
@@ -138,7 +138,7 @@ function Scrubber({
         ▶
       </Button>
       <Button onClick={() => go(after)} disabled={at === length} aria-label={i18n._('Turn forward')}>
-        ⏭
+        ▶|
       </Button>
       <span className={css.count}>{i18n._('{at} of {length}', { at, length })}</span>
     </section>

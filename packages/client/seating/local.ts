@@ -52,7 +52,7 @@ export class LocalSeating implements Seating {
 
   lift(): void {
     this.viewer = this.sitting.curtain
-    this.show([])
+    this.show(() => [])
   }
 
   close(): void {
@@ -67,25 +67,27 @@ export class LocalSeating implements Seating {
     }
     const isAlone = tellings.filter(({ viewer }) => viewer !== null).length === 1
     if (isAlone) this.viewer = tellings.find(({ viewer }) => viewer !== null)?.viewer ?? null
-    const fresh = tellings.find(({ viewer }) => viewer === this.viewer)?.fresh ?? []
-    this.show(fresh)
-    const ms = this.dwell(fresh)
+    this.show(eyes => tellings.find(({ viewer }) => viewer === eyes)?.fresh ?? [])
+    const ms = this.dwell(this.sitting.fresh)
     if (ms > 0) await new Promise(resolve => setTimeout(resolve, ms))
   }
 
   /** Where hands are hidden the next person must say they are there; elsewhere the screen just turns to them. */
-  private show(fresh: Sitting['fresh']): void {
+  private show(freshFor: (eyes: Seat | null) => Sitting['fresh']): void {
     const asked = personAsked(this.tables)
     const isOver = this.tables.get(null)?.scene.status === 'over'
     const isOthers = asked !== null && asked !== this.viewer && !isOver
     if (isOthers && !this.hasHands) this.viewer = asked
-    const table = this.tables.get(this.viewer) ?? null
+    const curtain = isOthers && this.hasHands ? asked : null
+    // While the screen is passed on it shows what everyone may see: not what was dealt to the one before.
+    const eyes = curtain === null ? this.viewer : null
+    const table = this.tables.get(eyes) ?? null
     this.change({
       table: table && { ...table, heard: table.heard.slice(-KEPT) },
-      fresh,
-      log: this.logs.get(this.viewer) ?? [],
+      fresh: freshFor(eyes),
+      log: this.logs.get(eyes) ?? [],
       link: 'joined',
-      curtain: isOthers && this.hasHands ? asked : null,
+      curtain,
     })
   }
 

@@ -12,15 +12,18 @@ type Props = {
   as: 'captain' | 'crew' | 'choice'
   /** Whose captain's skill counts although another has the cabin. */
   hasNoCabin?: boolean
+  /** In one line, where many are aboard and there is little room. */
+  isBrief?: boolean
 }
 
-export function PirateLine({ id, chart, as, hasNoCabin = false }: Props) {
+export function PirateLine({ id, chart, as, hasNoCabin = false, isBrief = false }: Props) {
   const { i18n } = useLingui()
   const { name: given, skill, captain } = pirateOf(chart, id)
   const name = i18n._(given)
+  const skills = as === 'captain' ? `${skillWord(i18n, skill)}; ${captainWord(i18n, captain)}` : skillWord(i18n, skill)
   const isInCabin = as === 'captain' && !hasNoCabin
   return (
-    <span className={css.line}>
+    <span className={css.line} data-brief={isBrief || undefined}>
       <Portrait id={id} isCaptain={isInCabin} className={css.portrait} />
       <span className={css.words}>
         <b>{isInCabin ? i18n._('Captain {name}', { name }) : name}</b>
@@ -32,9 +35,8 @@ export function PirateLine({ id, chart, as, hasNoCabin = false }: Props) {
             </span>
           </>
         ) : (
-          <span className={css.skill}>
-            {skillWord(i18n, skill)}
-            {as === 'captain' && `; ${captainWord(i18n, captain)}`}
+          <span className={css.skill} title={skills}>
+            {skills}
           </span>
         )}
       </span>

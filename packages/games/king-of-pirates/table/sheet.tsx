@@ -21,6 +21,7 @@ export function Sheet({ ship, view, seat, edition }: Props) {
   const sails = view.sails + ship.middles.length * edition.middle.sails
   const places = placesOf(ship, edition) - 1
   const vacant = Math.max(0, places - ship.crew.length)
+  const isBrief = ship.crew.length + Math.min(1, vacant) > 1
   const areAllCaptains = ship.captain !== null && chart.pirates.get(ship.captain)?.captain === 'all-captains'
   return (
     <section className={css.sheet} aria-label={i18n._('Your ship')}>
@@ -38,12 +39,12 @@ export function Sheet({ ship, view, seat, edition }: Props) {
           {ship.captain === null ? (
             <p className={css.vacant}>{i18n._('No captain')}</p>
           ) : (
-            <PirateLine id={ship.captain} chart={chart} as="captain" />
+            <PirateLine id={ship.captain} chart={chart} as="captain" isBrief={isBrief} />
           )}
         </li>
         {ship.crew.map(id => (
           <li key={id}>
-            <PirateLine id={id} chart={chart} as={areAllCaptains ? 'captain' : 'crew'} hasNoCabin />
+            <PirateLine id={id} chart={chart} as={areAllCaptains ? 'captain' : 'crew'} hasNoCabin isBrief={isBrief} />
           </li>
         ))}
         {vacant > 0 && (
