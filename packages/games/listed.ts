@@ -17,6 +17,8 @@ export type Listed = {
   seatKeys?: readonly string[]
   /** What a value of a choice is called, by its key: a hex, a card, a pirate; null if there is no better word. */
   wordFor?(key: string, value: Token, edition: object, names: readonly string[]): string | null
+  /** A whole choice in words, where its keys and values would sound stiff; null if they will do. */
+  phraseFor?(choice: unknown): string | null
   /** What is worth counting about each seat at the end of a match, such as its captain. */
   labels?(board: object): readonly (readonly string[])[]
   /** Numbers of a finished match worth averaging over many: rounds, income by source, how it was won as 0 or 1. */

@@ -12,6 +12,8 @@ export type Speech = {
   edition: object
   /** What a value under a key is called, if the game has a word for it. */
   wordFor(key: string, value: Token): string | null
+  /** What a whole choice is called, if the game has a phrase for it. */
+  phraseFor(choice: unknown): string | null
 }
 
 export const speechOf = (listed: Listed, names: readonly string[], edition: object): Speech => ({
@@ -19,6 +21,7 @@ export const speechOf = (listed: Listed, names: readonly string[], edition: obje
   seatKeys: listed.seatKeys ?? null,
   edition,
   wordFor: (key, value) => listed.wordFor?.(key, value, edition, names) ?? null,
+  phraseFor: choice => listed.phraseFor?.(choice) ?? null,
 })
 
 /** What a choice says by each of its keys. */
@@ -99,6 +102,8 @@ function value(thing: unknown, key: string, speech: Speech): string {
 const SILENT = ['do', 'say', 'pick', 'assign']
 
 export function words(choice: unknown, speech: Speech): string {
+  const phrase = speech.phraseFor(choice)
+  if (phrase !== null) return phrase
   if (!isRecord(choice)) return value(choice, '', speech)
   return Object.entries(choice)
     .map(([key, thing]) => {

@@ -4,7 +4,13 @@ import { expect, test } from 'vitest'
 import { readAnswer } from './answer.ts'
 import { exampleAssignment } from './assignment.ts'
 
-const speech: Speech = { names: ['Anne', 'Mary'], seatKeys: ['board', 'assign'], edition: {}, wordFor: () => null }
+const speech: Speech = {
+  names: ['Anne', 'Mary'],
+  seatKeys: ['board', 'assign'],
+  edition: {},
+  wordFor: () => null,
+  phraseFor: () => null,
+}
 const read = (ask: Ask, typed: string): unknown => {
   const answer = readAnswer(ask, typed, speech)
   return answer.ok ? answer.value : answer.problem.says

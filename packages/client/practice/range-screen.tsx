@@ -78,9 +78,11 @@ export function RangeScreen({ desk, range, game, day }: Props) {
             ways={ways}
           />
         )}
+        <div className={css.view}>
+          <ViewSwitch value={view} onChange={setView} />
+        </div>
       </div>
       <section className={css.words} aria-live="polite">
-        <ViewSwitch value={view} onChange={setView} />
         <p className={css.task}>{all[task]?.says ?? i18n._('You have learned to throw. Now play!')}</p>
         {last && <p>{verdict(i18n, last)}</p>}
         {day !== null && <Today {...today} />}

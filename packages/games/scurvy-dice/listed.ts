@@ -2,7 +2,7 @@ import type { Listed } from '../listed.ts'
 import { captainsOf } from './board.ts'
 import { mate } from './bot.ts'
 import { scurvyDice } from './game.ts'
-import { wordFor } from './words.ts'
+import { phraseFor, wordFor } from './words.ts'
 
 export const listed: Listed = {
   game: scurvyDice,
@@ -13,4 +13,5 @@ export const listed: Listed = {
   seatKeys: ['board', 'spare', 'attack', 'assign'],
   labels: captainsOf,
   wordFor,
+  phraseFor,
 }

@@ -58,10 +58,10 @@ test('questions are asked in German, of one thing and of several', () => {
 
 test.each<[unknown, string]>([
   [{ board: null }, 'entern: niemand'],
-  [{ fightOn: true }, 'weiterkämpfen: ja'],
+  [{ fightOn: true }, 'weiterkämpfen'],
   [{ sails: 0, hull: 1 }, 'Segel: 0, Rumpf: 1'],
-  [{ turn: 'crew' }, 'verwandeln: Mannschaft'],
-  [{ do: 'parley' }, 'den Vortritt lassen'],
+  [{ turn: 'crew' }, 'Mannschaft daraus machen'],
+  [{ do: 'parley' }, 'den anderen den Vortritt lassen'],
   [{ promise: { spare: 2 } }, 'Versprechen: verschonen: Cal'],
   [{ pick: ['ship', 'ship', 'parrot'] }, '2 × Schiff, Papagei'],
   [{ pick: [] }, 'nichts'],

@@ -56,3 +56,33 @@ export function wordFor(_key: string, value: Token): string | null {
   const word = CHOSEN[value]
   return word === undefined ? null : i18n._(word)
 }
+
+/** What one would say oneself, choice by choice. */
+const PHRASES: Readonly<Record<string, string>> = {
+  '{"do":"melee"}': /*i18n*/ 'fight',
+  '{"do":"parley"}': /*i18n*/ 'let the others go first',
+  '{"do":"negotiate"}': /*i18n*/ 'talk',
+  '{"say":"offer"}': /*i18n*/ 'make an offer',
+  '{"say":"insist"}': /*i18n*/ 'insist on a fight',
+  '{"promise":null}': /*i18n*/ 'no promise',
+  '{"answer":"accept"}': /*i18n*/ 'accept',
+  '{"answer":"refuse"}': /*i18n*/ 'refuse',
+  '{"answer":"counter"}': /*i18n*/ 'make another offer',
+  '{"answer":"insist"}': /*i18n*/ 'insist on a fight',
+  '{"fightOn":true}': /*i18n*/ 'fight on',
+  '{"fightOn":false}': /*i18n*/ 'withdraw',
+  '{"surrender":false}': /*i18n*/ 'fight on',
+  '{"surrender":true}': /*i18n*/ 'surrender',
+  '{"mercy":true}': /*i18n*/ 'show mercy',
+  '{"mercy":false}': /*i18n*/ 'no mercy',
+  '{"turn":null}': /*i18n*/ 'keep the parrot',
+  '{"turn":"crew"}': /*i18n*/ 'make it crew',
+  '{"turn":"cannons"}': /*i18n*/ 'make it a cannon',
+  '{"use":true}': /*i18n*/ 'yes',
+  '{"use":false}': /*i18n*/ 'no',
+}
+
+export function phraseFor(choice: unknown): string | null {
+  const phrase = PHRASES[JSON.stringify(choice)]
+  return phrase === undefined ? null : i18n._(phrase)
+}

@@ -12,6 +12,7 @@ import { AimTask, gunsIn } from './aim.tsx'
 import { ArrangeTask } from './arrange.tsx'
 import { Clash } from './clash.tsx'
 import { OfferTask } from './offer.tsx'
+import { OfferMade } from './offer-made.tsx'
 import { BuiltShip } from './own-ship.tsx'
 import { Phases } from './phases.tsx'
 import { Scene } from './scene.tsx'
@@ -106,6 +107,7 @@ export function Table({ seen, names, seat, fresh, canChoose, choose, prompt, ans
           </Button>
         </div>
       )}
+      {top?.step === 'negotiation' && top.at === 'answer' && <OfferMade frame={top} view={view} names={names} />}
       {task.kind === 'other' && answers}
     </div>
   )

@@ -28,25 +28,26 @@ export function FlatView({ table, league, throws, measuring, zone, end, inHand, 
   const { shown, shot, judged, released, onShown } = throws
   const flying = useFlatFlight(shown, released, onShown)
   const dice = shot?.dice ?? flying ?? shown.board.dice
-  const view = (
-    <TopView
-      board={shown.board}
-      {...(shot && { part: partOf(shot) })}
-      table={table}
-      league={league}
-      dice={dice}
-      measuring={shot || flying ? undefined : measuring}
-      ringed={shot?.ringed ?? NONE}
-      fading={shot?.leaving.map(({ id }) => id) ?? NONE}
-      under={zone && <FlatZone {...zone} />}
-    >
-      {judged && !shot && <FlatMarks {...judged} />}
-      {inHand && <FlatAim aim={aim} end={end} length={table.length} size={inHand.size} />}
-      {shot && <FlatStrings strings={shot.strings} />}
-      {shot?.tally && <FlatTally {...shot.tally} />}
-    </TopView>
+  return (
+    <div className={shot ? css.near : css.whole}>
+      <TopView
+        board={shown.board}
+        {...(shot && { part: partOf(shot) })}
+        table={table}
+        league={league}
+        dice={dice}
+        measuring={shot || flying ? undefined : measuring}
+        ringed={shot?.ringed ?? NONE}
+        fading={shot?.leaving.map(({ id }) => id) ?? NONE}
+        under={zone && <FlatZone {...zone} />}
+      >
+        {judged && !shot && <FlatMarks {...judged} />}
+        {inHand && <FlatAim aim={aim} end={end} length={table.length} size={inHand.size} />}
+        {shot && <FlatStrings strings={shot.strings} />}
+        {shot?.tally && <FlatTally {...shot.tally} />}
+      </TopView>
+    </div>
   )
-  return shot ? <div className={css.near}>{view}</div> : view
 }
 
 /** What of the table a picture of the scoring shows: below it is room for its words. */

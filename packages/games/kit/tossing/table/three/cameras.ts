@@ -24,7 +24,8 @@ export function placeFor(
   const point = (x: number, y: number, z: number): Vector3 => toPicture(x * way, y * way, z)
   const isTall = aspect < 0.9
   if (view === 'above') {
-    const high = isTall ? length * 1.5 : length * 1.22
+    // In a low picture tools and scores cover a quarter of it.
+    const high = length * (isLow ? 2.25 : isTall ? 1.5 : 1.22)
     return { eye: point(0, -1, high), at: point(0, 0, 0) }
   }
   if (view === 'goals') {
@@ -32,7 +33,8 @@ export function placeFor(
     const far = isTall ? 1.75 : 1
     return { eye: toPicture(0, y - way * width * 0.75 * far, width * 0.62 * far), at: toPicture(0, y, 0) }
   }
-  if (isLow) return { eye: point(0, -length * 0.98, length * 0.52), at: point(0, -length * 0.22, 0) }
+  // Tools lie over the top of a low picture, scores over its foot: the whole table is to be seen between them.
+  if (isLow) return { eye: point(0, -length * 1.12, length * 0.75), at: point(0, -length * 0.1, 0) }
   return isTall
     ? { eye: point(0, -length * 0.82, length * 0.86), at: point(0, -length * 0.06, 0) }
     : { eye: point(0, -length * 0.84, length * 0.44), at: point(0, -length * 0.12, 0) }
