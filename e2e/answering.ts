@@ -1,7 +1,7 @@
 /** Opens a moment of a match in a page, as a match kept on that device, and answers what is asked there by clicks alone. */
-import { secretFrom } from '@nassau/kernel'
 import type { Page } from 'playwright'
 import { answerSomehow } from './clicker.ts'
+import { linesKept, openKept } from './kept.ts'
 import type { Moment } from './moments.ts'
 
 /** What came of it: the choice the table took, after how many clicks. */
@@ -9,34 +9,14 @@ export type Answered = { choice: unknown; clicks: string[] }
 
 /** So many clicks are allowed for one answer. */
 const MOST_CLICKS = 120
-/** How long, in ms, the page may take to lay the table, to follow a click, and to keep what was chosen. */
-const TO_OPEN = 15_000
+/** How long, in ms, the page may take to follow a click, and to keep what was chosen. */
 const TO_FOLLOW = 25
 const TO_KEEP = 1500
 
-let opened = 0
-
-export async function openMoment(page: Page, moment: Moment): Promise<string> {
-  const { game, match, names, seat, asked } = moment
-  const id = `moment-${++opened}`
-  const setup = {
-    game,
-    options: match.options,
-    sitters: names.map((name, other) => ({ name, level: asked.includes(other) ? null : 'mate' })),
-    secret: secretFrom(id),
-    edition: null,
-    from: match,
-  }
-  const state = { isOver: false, awaiting: asked }
-  await page.evaluate(keptLines, { id, match: { id, setup, lines: [], updated: 0, state } })
-  // As by a link: the page is not loaded anew.
-  await page.evaluate(path => history.pushState(null, '', path), `/here/${id}`)
-  const question = page.locator('[data-mine] h2')
-  const curtain = page.getByRole('button', { name: `I am ${names[seat]}` })
-  await question.or(curtain).first().waitFor({ timeout: TO_OPEN })
-  if (await curtain.isVisible()) await curtain.click()
-  await question.waitFor({ timeout: TO_OPEN })
-  return id
+export function openMoment(page: Page, { game, match, names, seat, asked }: Moment): Promise<string> {
+  const { options } = match
+  const kept = { game, options, names, people: asked, secret: null, from: match, lines: [], awaiting: asked }
+  return openKept(page, kept, seat)
 }
 
 /** Clicks until the table has taken a choice of the one who is asked. */
@@ -64,7 +44,7 @@ export async function answerMoment(page: Page, moment: Moment, eagerness?: numbe
 async function keptChoice(page: Page, id: string, seat: number, ms: number): Promise<unknown> {
   const until = Date.now() + ms
   do {
-    const lines = await page.evaluate(keptLines, { id, match: null })
+    const lines = await linesKept(page, id)
     for (const line of lines) {
       const entry: unknown = JSON.parse(line)
       if (typeof entry === 'object' && entry && 'seat' in entry && entry.seat === seat && 'choice' in entry)
@@ -75,31 +55,10 @@ async function keptChoice(page: Page, id: string, seat: number, ms: number): Pro
   return undefined
 }
 
-// What follows runs in the page. Matches are kept in a store of its own, each under its id.
-
+/** Runs in the page. */
 function whatIsShown(): { question: string; lines: number } {
   return {
     question: document.querySelector('[data-mine] h2')?.textContent ?? '',
     lines: document.querySelectorAll('aside ol > li').length,
   }
-}
-
-/** The lines of a match that is kept there, after it was put there if it is given. */
-function keptLines({ id, match }: { id: string; match: object | null }): Promise<readonly string[]> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open('nassau')
-    request.addEventListener('upgradeneeded', () => request.result.createObjectStore('matches'))
-    request.addEventListener('error', () => reject(request.error))
-    request.addEventListener('success', () => {
-      const work = request.result.transaction('matches', match ? 'readwrite' : 'readonly')
-      const matches = work.objectStore('matches')
-      if (match) matches.put(match, id)
-      const found = matches.get(id)
-      work.addEventListener('error', () => reject(work.error))
-      work.addEventListener('complete', () => {
-        request.result.close()
-        resolve(found.result.lines)
-      })
-    })
-  })
 }

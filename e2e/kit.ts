@@ -1,8 +1,8 @@
 /** For tests in a real browser: people with pages of their own, and nothing wrong in any console. */
 import { AxeBuilder } from '@axe-core/playwright'
-import { type Browser, chromium, type Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, inject } from 'vitest'
-import { findBrowser } from '../scripts/browser.ts'
+import { launchBrowser } from '../scripts/browser.ts'
 import { answerSomehow } from './clicker.ts'
 import { DESK, type Likes, type Person, PHONE, personIn } from './person.ts'
 
@@ -10,17 +10,10 @@ export { DESK, type Person, PHONE }
 
 let browser: Browser | null = null
 
-/** Without the flags of the software GPU, which is slow: only tables in three dimensions need it. */
-const isPlain = (flag: string): boolean => !flag.includes('swiftshader')
-
 /** To be called once in a file of tests. */
-export function withBrowser({ hasWebGl = false, flags = [] }: { hasWebGl?: boolean; flags?: string[] } = {}): void {
+export function withBrowser(wanted: { hasWebGl?: boolean; flags?: string[] } = {}): void {
   beforeAll(async () => {
-    const { executablePath, args } = await findBrowser()
-    browser = await chromium.launch({
-      executablePath,
-      args: [...(hasWebGl ? args : [...args.filter(isPlain), '--disable-gpu']), ...flags],
-    })
+    browser = await launchBrowser(wanted)
   })
   afterAll(async () => {
     await browser?.close()

@@ -10,6 +10,8 @@ export type Likes = {
   isText?: boolean
   isPlain?: boolean
   language?: 'en' | 'de'
+  /** Whether things may move; they stand still unless told. */
+  hasMotion?: boolean
 }
 export type Person = { page: Page; context: BrowserContext; faults: string[] }
 
@@ -18,11 +20,13 @@ const OF_THE_NETWORK = /net::ERR_|WebSocket connection|Failed to fetch|Failed to
 
 /** They like bots to be quick. */
 export async function personIn(browser: Browser, address: string, likes: Likes, viewport = DESK): Promise<Person> {
-  const context = await browser.newContext({ viewport, baseURL: address, reducedMotion: 'reduce', locale: 'en-GB' })
-  const state = { sky: 'day', language: 'en', speed: 'instant', isText: false, name: 'Wren', ...likes }
+  const { hasMotion = false, ...settings } = likes
+  const reducedMotion = hasMotion ? 'no-preference' : 'reduce'
+  const context = await browser.newContext({ viewport, baseURL: address, reducedMotion, locale: 'en-GB' })
+  const state = { sky: 'day', language: 'en', speed: 'instant', isText: false, name: 'Wren', ...settings }
   await context.addInitScript(
-    settings => {
-      if (localStorage.getItem('nassau-settings') === null) localStorage.setItem('nassau-settings', settings)
+    kept => {
+      if (localStorage.getItem('nassau-settings') === null) localStorage.setItem('nassau-settings', kept)
     },
     JSON.stringify({ state, version: 0 }),
   )

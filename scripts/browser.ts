@@ -1,5 +1,6 @@
 /** A Chromium for tests: the system's, or the one that comes with the packages. Nothing is downloaded. */
 import { existsSync } from 'node:fs'
+import { chromium } from 'playwright'
 
 const SYSTEM = [
   '/usr/bin/chromium',
@@ -32,4 +33,14 @@ async function packagedBrowser(): Promise<string> {
 export async function findBrowser(): Promise<{ executablePath: string; args: string[] }> {
   const executablePath = SYSTEM.find(path => existsSync(path)) ?? (await packagedBrowser())
   return { executablePath, args: FLAGS }
+}
+
+/** Without the flags of the software GPU, which is slow: only tables in three dimensions need it. */
+const isPlain = (flag: string): boolean => !flag.includes('swiftshader')
+
+/** `flags` are further ones. */
+export async function launchBrowser({ hasWebGl = false, flags = [] }: { hasWebGl?: boolean; flags?: string[] } = {}) {
+  const { executablePath, args } = await findBrowser()
+  const drawing = hasWebGl ? args : [...args.filter(isPlain), '--disable-gpu']
+  return chromium.launch({ executablePath, args: [...drawing, ...flags] })
 }

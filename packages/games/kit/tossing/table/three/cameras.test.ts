@@ -27,6 +27,15 @@ test.each<View>(['thrower', 'above'])('on a phone the whole table lies between t
     }
 })
 
+test('from above the whole table is in sight, whatever the shape of the screen', () => {
+  for (const aspect of [0.6, 1, 2])
+    for (const end of [-1, 1]) {
+      const corner = seenAt('above', TABLE.width / 2, (end * TABLE.length) / 2, aspect, false)
+      expect(Math.abs(corner.x)).toBeLessThan(1)
+      expect(Math.abs(corner.y)).toBeLessThan(1)
+    }
+})
+
 test('on a desk the far end is in sight, and so is the hand', () => {
   for (const aspect of [1.2, 1.6, 2]) {
     expect(seenAt('thrower', 0, TABLE.length / 2, aspect, false).y).toBeLessThan(0.95)

@@ -25,7 +25,7 @@ export function placeFor(
   const isTall = aspect < 0.9
   if (view === 'above') {
     // In a low picture tools and scores cover a quarter of it.
-    const high = length * (isLow ? 2.25 : isTall ? 1.5 : 1.22)
+    const high = length * (isLow ? 2.25 : 1.62)
     return { eye: point(0, -1, high), at: point(0, 0, 0) }
   }
   if (view === 'goals') {
