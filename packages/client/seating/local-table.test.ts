@@ -21,11 +21,14 @@ const setup = ({ game }: Listed, sitters: readonly Sitter[], seed: string): Loca
 class Played {
   readonly last = new Map<Seat | null, Telling>()
   readonly told: Telling[] = []
+  /** Of everything told, whether the table went on by itself. */
+  readonly wentOn: boolean[] = []
   readonly table: LocalTable
   private readonly rng = new FastChance(3)
 
   constructor(listed: Listed, setup: LocalSetup, lines: readonly string[] = []) {
-    this.table = new LocalTable(listed, setup, lines, tellings => {
+    this.table = new LocalTable(listed, setup, lines, (tellings, goesOn) => {
+      this.wentOn.push(goesOn)
       for (const telling of tellings) this.last.set(telling.viewer, telling)
       this.told.push(...tellings)
     })
@@ -54,6 +57,17 @@ class Played {
     return telling.table
   }
 }
+
+test('it is told whether a bot or someone’s orders answer next, so that nobody is called to the screen in vain', async () => {
+  const played = new Played(kingOfPirates, setup(kingOfPirates, [YOU, { ...YOU, name: 'Mary' }], 'orders'))
+  for (let i = 0; i < 60; i++) {
+    const seat = await played.asked()
+    if (seat === null) break
+    expect(played.wentOn.at(-1)).toBe(false)
+    played.choose(seat)
+  }
+  expect(played.wentOn).toContain(true)
+})
 
 test('a match against bots goes to its end, and its record verifies', async () => {
   const played = new Played(scurvyDice, setup(scurvyDice, [YOU, BOT], 'end'))

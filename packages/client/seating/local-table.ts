@@ -45,8 +45,8 @@ export type SavedState = { isOver: boolean; awaiting: readonly Seat[] }
 /** What one at the screen is told: the table, and what was heard with the latest change. */
 export type Telling = { viewer: Seat | null; table: TableMessage; fresh: readonly AnyEvent[]; isRetold: boolean }
 
-/** Says it to whoever is at the screen; done when they have had time to look. */
-export type Tell = (tellings: readonly Telling[]) => void | Promise<void>
+/** Says it to whoever is at the screen; done when they have had time to look. `goesOn`: no person is waited for yet. */
+export type Tell = (tellings: readonly Telling[], goesOn: boolean) => void | Promise<void>
 
 export class LocalTable {
   private readonly listed: Listed
@@ -179,11 +179,19 @@ export class LocalTable {
   }
 
   private answerFor(seat: Seat): unknown {
-    const { referee, listed } = this
     const bot = this.bots[seat]
-    const seen = referee.project(seat)
-    if (bot) return bot.choose(seen, this.mind, referee.edition)
-    return answerByOrders(listed.game, this.orders[seat] ?? [], seen, referee.edition)
+    return bot ? bot.choose(this.referee.project(seat), this.mind, this.referee.edition) : this.orderedAnswer(seat)
+  }
+
+  private orderedAnswer(seat: Seat): unknown {
+    const { referee, listed } = this
+    return answerByOrders(listed.game, this.orders[seat] ?? [], referee.project(seat), referee.edition)
+  }
+
+  /** Whether a bot or someone's orders will answer next. */
+  private goesOn(): boolean {
+    if (this.result) return false
+    return seatsAsked(this.referee.open).some(seat => this.bots[seat] !== null || this.orderedAnswer(seat) !== null)
   }
 
   /** After a choice each bot may put in a word, once. */
@@ -208,11 +216,13 @@ export class LocalTable {
 
   private spread(said: Parameters<typeof heardBy>[0]): void {
     this.noteResult()
-    this.looked = this.tell(this.viewers().map(viewer => this.telling(viewer, heardBy(said, viewer), false)))
+    const tellings = this.viewers().map(viewer => this.telling(viewer, heardBy(said, viewer), false))
+    this.looked = this.tell(tellings, this.goesOn())
   }
 
   private retell(): void {
-    this.looked = this.tell(this.viewers().map(viewer => this.telling(viewer, [], true)))
+    const tellings = this.viewers().map(viewer => this.telling(viewer, [], true))
+    this.looked = this.tell(tellings, this.goesOn())
   }
 
   /** Each person at this device, and whoever only looks on. */

@@ -26,7 +26,7 @@ export class LocalSeating implements Seating {
   constructor(id: string, setup: LocalSetup | null, dwell: Dwell, hasHands: boolean) {
     this.hasHands = hasHands
     this.dwell = dwell
-    const tell = proxy((tellings: readonly Telling[]) => this.hear(tellings))
+    const tell = proxy((tellings: readonly Telling[], goesOn: boolean) => this.hear(tellings, goesOn))
     this.desk.open(id, setup, tell).catch((fault: unknown) => {
       this.change({ link: 'gone', says: fault instanceof Error ? fault.message : String(fault) })
     })
@@ -52,7 +52,7 @@ export class LocalSeating implements Seating {
 
   lift(): void {
     this.viewer = this.sitting.curtain
-    this.show(() => [])
+    this.show(() => [], false)
   }
 
   close(): void {
@@ -60,21 +60,22 @@ export class LocalSeating implements Seating {
   }
 
   /** Done when it has been looked at: so long the bots wait. */
-  private async hear(tellings: readonly Telling[]): Promise<void> {
+  private async hear(tellings: readonly Telling[], goesOn: boolean): Promise<void> {
     for (const { viewer, table, fresh, isRetold } of tellings) {
       this.tables.set(viewer, table)
       this.logs.set(viewer, isRetold ? table.heard : [...(this.logs.get(viewer) ?? []), ...fresh].slice(-LOG))
     }
     const isAlone = tellings.filter(({ viewer }) => viewer !== null).length === 1
     if (isAlone) this.viewer = tellings.find(({ viewer }) => viewer !== null)?.viewer ?? null
-    this.show(eyes => tellings.find(({ viewer }) => viewer === eyes)?.fresh ?? [])
+    this.show(eyes => tellings.find(({ viewer }) => viewer === eyes)?.fresh ?? [], goesOn)
     const ms = this.dwell(this.sitting.fresh)
     if (ms > 0) await new Promise(resolve => setTimeout(resolve, ms))
   }
 
   /** Where hands are hidden the next person must say they are there; elsewhere the screen just turns to them. */
-  private show(freshFor: (eyes: Seat | null) => Sitting['fresh']): void {
-    const asked = personAsked(this.tables)
+  private show(freshFor: (eyes: Seat | null) => Sitting['fresh'], goesOn: boolean): void {
+    // Whoever's orders answer for them need not be called to the screen.
+    const asked = goesOn ? this.sitting.curtain : personAsked(this.tables)
     const isOver = this.tables.get(null)?.scene.status === 'over'
     const isOthers = asked !== null && asked !== this.viewer && !isOver
     if (isOthers && !this.hasHands) this.viewer = asked

@@ -38,10 +38,10 @@ const desk = {
       const { lines, state } = theTable()
       void saveMatch({ id, setup, lines: [...lines], updated: Date.now(), state })
     }
-    table = new LocalTable(listed, setup, saved?.lines ?? [], tellings => {
+    table = new LocalTable(listed, setup, saved?.lines ?? [], (tellings, goesOn) => {
       if (!isSaving) setTimeout(save, SAVE_EVERY)
       isSaving = true
-      return tell(tellings)
+      return tell(tellings, goesOn)
     })
     table.begin()
     save()
