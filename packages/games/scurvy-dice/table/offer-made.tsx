@@ -10,7 +10,8 @@ type Props = { frame: NegotiationFrame; view: SeaView; names: readonly string[] 
 
 export function OfferMade({ frame: { among, offer, promise }, view: { island }, names }: Props) {
   const { i18n } = useLingui()
-  const shares: readonly Share[] = [...among, 'island']
+  const isAllShared = island.every((_, i) => (offer[i] ?? 'island') !== 'island')
+  const shares: readonly Share[] = [...among, ...(isAllShared ? [] : (['island'] as const))]
   return (
     <div className={css.made}>
       <ul className={css.shares}>
