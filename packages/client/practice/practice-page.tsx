@@ -30,10 +30,14 @@ export function PracticePage({ game }: { game: string }) {
   useEffect(() => {
     setRange(null)
     if (!desk) return
+    let isWanted = true
     Promise.all([desk.open(game, kind === 'day' ? day : null), learnWords(game)]).then(
-      ([opened]) => setRange(opened),
+      ([opened]) => isWanted && setRange(opened),
       (fault: unknown) => tell(String(fault), 'trouble'),
     )
+    return () => {
+      isWanted = false
+    }
   }, [desk, game, kind, day])
   if (!entry) return <Lost />
   return (

@@ -7,20 +7,31 @@ import css from './log-panel.module.css'
 
 type Props = { log: readonly AnyEvent[]; game: Game; names: readonly string[]; edition: object }
 
+/** Only the list itself: the page stays where it is. */
+const toEnd = (list: HTMLElement | null): void => list?.scrollTo({ top: list.scrollHeight })
+
 export function LogPanel({ log, game, names, edition }: Props) {
   const { i18n } = useLingui()
-  const end = useRef<HTMLLIElement>(null)
+  const list = useRef<HTMLOListElement>(null)
+  // The newest line is in sight when one comes, and when the log does: on a phone it lies behind a tab.
   useEffect(() => {
-    if (log.length > 0) end.current?.scrollIntoView({ block: 'nearest' })
+    if (log.length > 0) toEnd(list.current)
   }, [log])
+  useEffect(() => {
+    const element = list.current
+    if (!element) return
+    const size = new ResizeObserver(() => toEnd(element))
+    size.observe(element)
+    return () => size.disconnect()
+  }, [])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <ol className={css.log} aria-label={i18n._('What happened')} tabIndex={0}>
+    <ol ref={list} className={css.log} aria-label={i18n._('What happened')} tabIndex={0}>
       {log.map((event, i) => {
         const { text, clause } = game.say(event, names, edition)
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end
-          <li key={i} ref={i === log.length - 1 ? end : null}>
+          <li key={i}>
             {text}{' '}
             <Link
               href={`/rules/${game.id}#${clause.toLowerCase()}`}

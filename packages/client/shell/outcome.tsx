@@ -14,9 +14,11 @@ type Props = {
   act: (deed: Deed) => Promise<Done>
   again: () => void
   leave: () => void
+  /** What was heard last, in words: how it came to that. */
+  says: string | null
 }
 
-export function Outcome({ scene, names, seating, act, again, leave }: Props) {
+export function Outcome({ scene, names, seating, act, again, leave, says }: Props) {
   const { i18n } = useLingui()
   const [, go] = useLocation()
   const [location] = useLocation()
@@ -41,7 +43,7 @@ export function Outcome({ scene, names, seating, act, again, leave }: Props) {
       isOpen={isOpen}
       close={() => setOpen(false)}
       title={title}
-      {...(result.how === 'resigned' ? { says: i18n._('The match was given up.') } : {})}
+      says={result.how === 'resigned' ? i18n._('The match was given up.') : result.how === 'played' ? says : null}
       actions={
         <>
           <Button variant="plain" onClick={leave}>

@@ -44,6 +44,7 @@ export function TableScreen({ seating, sitting, scene, loaded, leave, again, coa
   const isAsked = seen !== null && seen.ask !== null && scene.status === 'playing'
   const canChoose = isAsked && !isBusy && sitting.link !== 'gone' && sitting.curtain === null
   const ask = isAsked ? seen.ask : null
+  const last = sitting.log.at(-1)
 
   const choose = (choice: unknown): void => {
     if (canChoose) void act({ type: 'choose', seen: n, choice })
@@ -107,7 +108,15 @@ export function TableScreen({ seating, sitting, scene, loaded, leave, again, coa
           edition={edition}
         />
       )}
-      <Outcome scene={scene} names={names} seating={seating} act={act} again={again} leave={leave} />
+      <Outcome
+        scene={scene}
+        names={names}
+        seating={seating}
+        act={act}
+        again={again}
+        leave={leave}
+        says={last ? listed.game.say(last, names, edition).text : null}
+      />
     </div>
   )
 }

@@ -36,7 +36,7 @@ export function Dialog({ isOpen, close, title, says, actions, size = 'medium', c
             />
           </header>
           <div className={css.body}>
-            {says !== undefined && <Base.Description className={css.says}>{says}</Base.Description>}
+            {says != null && <Base.Description className={css.says}>{says}</Base.Description>}
             {children}
           </div>
           {actions !== undefined && <footer className={css.actions}>{actions}</footer>}
