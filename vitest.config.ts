@@ -24,6 +24,8 @@ export default defineConfig({
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
           testTimeout: 180_000,
+          // Two cores, two browsers, software graphics: what fails is tried once more, and said to be flaky.
+          retry: 1,
           hookTimeout: 120_000,
         },
       },

@@ -1,6 +1,6 @@
 /** The tossing table of either game: the board in three dimensions or from above, the throw, and what came of it. */
 import { useLingui } from '@lingui/react'
-import { accept, type Rules, type Seat, type ThrowAsk } from '@nassau/kernel'
+import type { Rules, Seat, ThrowAsk } from '@nassau/kernel'
 import { TableLayout, type TableProps, tell } from '@nassau/ui'
 import { ThrowAnswers } from '@nassau/ui/answers'
 import { play } from '@nassau/ui/sound'
@@ -20,7 +20,7 @@ import type { Measures } from './judging/strings.ts'
 import { useChecks } from './judging/use-checks.ts'
 import { useMeasuring } from './judging/use-measuring.ts'
 import { Scoreboard } from './scoreboard.tsx'
-import { type Aim, keptIn, throwOf, USUAL_AIM } from './throwing/aim.ts'
+import { type Aim, keptIn, throwBeside, USUAL_AIM } from './throwing/aim.ts'
 import { ThrowControls } from './throwing/throw-controls.tsx'
 import { useRefused } from './throwing/use-refused.ts'
 import { zoneOf } from './throwing/zone-of.ts'
@@ -118,10 +118,9 @@ export function TossTable<R extends TossRules>({
   const toss = useCallback(
     (thrown: Aim) => {
       if (!throwing || !inHand) return
-      const choice = throwOf(keptIn(throwing, thrown), edition)
+      const choice = throwBeside(throwing, thrown, edition)
       // A hand like this keeps within every other bound.
-      if (accept(throwing, choice) === undefined)
-        return tell(i18n._('A die is in the way of your hand: let go farther to its side.'), 'trouble')
+      if (!choice) return tell(i18n._('A die is in the way of your hand: let go farther to its side.'), 'trouble')
       if (!isStill) release(releasedBy(board, inHand, choice.throw))
       choose(choice)
     },

@@ -2,7 +2,7 @@
  * How a person aims: from where, which way, how hard, with what spin and loft; and the throw that comes of it. The same
  * for finger, mouse and keys, so that none is abler than another.
  */
-import type { ThrowAsk } from '@nassau/kernel'
+import { accept, type ThrowAsk } from '@nassau/kernel'
 import type { TossEdition } from '../../edition.ts'
 
 export type Aim = {
@@ -61,6 +61,20 @@ export function keptIn(ask: ThrowAsk, aim: Aim): Aim {
     spin: clamp(aim.spin, -1, 1),
     loft: clamp(aim.loft, 0, 1),
   }
+}
+
+/** A hand goes aside by so many mm at a time, and so often at most. */
+const ASIDE = 4
+const MOST_STEPS = 40
+
+/** The throw of this aim; where a die lies in the way of the hand, from as near beside it as may be. Null if nowhere. */
+export function throwBeside(ask: ThrowAsk, aim: Aim, edition: TossEdition): { throw: number[] } | null {
+  for (let step = 0; step <= MOST_STEPS; step++)
+    for (const side of step === 0 ? [0] : [-1, 1]) {
+      const choice = throwOf(keptIn(ask, { ...aim, x: aim.x + side * step * ASIDE }), edition)
+      if (accept(ask, choice) !== undefined) return choice
+    }
+  return null
 }
 
 export const clamp = (n: number, least: number, most: number): number => Math.min(most, Math.max(least, n))
