@@ -38,7 +38,8 @@ test('a match by invitation goes to its end, though one reloads and one loses th
     expectNoFaults(person)
     await person.context.close()
   }
-})
+  // A match of people who choose at random may be long.
+}, 300_000)
 
 test('what one says at the table the other reads', async () => {
   const [anne, mary] = await twoAtATable('Scurvy Dice')
