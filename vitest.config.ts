@@ -1,3 +1,4 @@
+import './packages/cli/node-version.js'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { findBrowser } from './scripts/browser.ts'
@@ -10,22 +11,21 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages/**/*.test.ts', 'bench/**/*.test.ts'],
+          include: ['packages/**/*.test.ts', 'bench/**/*.test.ts', 'contract/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: [BROWSER_TESTS, '**/node_modules/**'],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
         test: {
           name: 'e2e',
           include: ['e2e/*.e2e.ts'],
-          globalSetup: ['e2e/setup.ts'],
+          globalSetup: ['e2e/kit/setup.ts'],
           // Pages wait more than they work: two at a time, after everything that needs the processor.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
           testTimeout: 180_000,
-          // Two cores, two browsers, software graphics: what fails is tried once more, and said to be flaky.
-          retry: 1,
           hookTimeout: 120_000,
         },
       },

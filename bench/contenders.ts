@@ -2,22 +2,12 @@
  * Who competes: for each game Nassau's kernel, boardgame.io's bare reducer, and the same rules
  * written by hand for speed alone, which is the practical limit.
  */
-import { findGame } from '@nassau/games'
+import { findRules, manifestOf, SHELF } from '@nassau/games'
 import { pig } from '@nassau/games/pig'
-import {
-  accept,
-  copyPlain,
-  drawAsk,
-  FastChance,
-  type Game,
-  type Match,
-  Play,
-  playOut,
-  readOptions,
-  sample,
-  setUp,
-} from '@nassau/kernel'
+import type { Game, Match } from '@nassau/kernel'
+import { drawAsk, FastChance, playOut, sample } from '@nassau/kernel/bots'
 import { cutlass, SEATS } from '@nassau/kernel/fixtures/cutlass'
+import { accept, copyPlain, Play, readOptions, setUp } from '@nassau/kernel/host'
 import type { Contender } from './measure.ts'
 import type { BoardgameIo } from './peers/boardgame-io.ts'
 import { boardgameIoCutlass } from './peers/boardgame-io-cutlass.ts'
@@ -41,8 +31,12 @@ export type Field = {
   bytes: Record<string, number>
 }
 
-export const GAMES = ['pig', 'cutlass', 'scurvy-dice', 'king-of-pirates', 'doubloon-lagoon'] as const
-export type GameName = (typeof GAMES)[number]
+/** The two that others play as well, and every game of ours whose matches take no physics. */
+export const GAMES: readonly string[] = [
+  'pig',
+  'cutlass',
+  ...SHELF.filter(({ isTossed }) => !isTossed).map(({ id }) => id),
+]
 
 const SEED = 1720
 
@@ -51,17 +45,20 @@ const PIG_MIDDLE = 40
 const CUTLASS_MIDDLE = 50
 const REGISTERED_MIDDLE = 90
 
-/** The numbers of seats a game of the registry is measured with. */
-const SEATS_OF: Readonly<Record<string, readonly number[]>> = { 'king-of-pirates': [2, 4, 6] }
+/** A game is measured with its fewest seats, and with two more as long as it has them. */
+function seatsOf(name: string): number[] {
+  const { min, max } = manifestOf(name)?.seats ?? { min: 0, max: 0 }
+  return Array.from({ length: Math.floor((max - min) / 2) + 1 }, (_, i) => min + 2 * i)
+}
 
 /** The contenders of one game; an empty list if the registry does not have it. */
-export function fieldsOf(name: GameName): Field[] {
+export function fieldsOf(name: string): Field[] {
   if (name === 'pig') return [pigField()]
   if (name === 'cutlass') return [cutlassField()]
-  const found = findGame(name)
+  const found = findRules(name)
   if (!found.ok) return []
   const { value: game } = found
-  return (SEATS_OF[name] ?? [2, 4]).map(seats => {
+  return seatsOf(name).map(seats => {
     const match = middleOf(game, seats, REGISTERED_MIDDLE)
     return {
       game: name,

@@ -7,9 +7,9 @@ import { cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { type Report, readReports } from './codec.ts'
-import { type Field, fieldsOf, GAMES, type GameName, LIMIT, OURS, PEER } from './contenders.ts'
+import { inColumns, short } from './columns.ts'
+import { type Field, fieldsOf, GAMES, LIMIT, OURS, PEER } from './contenders.ts'
 import { type Contender, type Measured, measure, type Pace, type Rate, ratioOf } from './measure.ts'
-import { drawTable, short } from './table.ts'
 
 const HELP = `Usage: node bench/kernel.ts [options]
 
@@ -23,7 +23,7 @@ Rates are per CPU-second of this process: medians over the rounds, after a warm-
   --json         one JSON document on stdout instead of tables
   --help         this text`
 
-type Flags = Pace & { games: readonly GameName[]; together: boolean; json: boolean }
+type Flags = Pace & { games: readonly string[]; together: boolean; json: boolean }
 
 /** Ends the program: a person asked for something it does not have. */
 function reject(says: string): never {
@@ -107,7 +107,7 @@ const times = (ratio: number | null): string => {
 }
 
 function drawReport({ game, seats, players, copies }: Report): string {
-  const rates = drawTable(
+  const rates = inColumns(
     [`${game}, ${seats} seats`, 'decisions', 'spread', `to ${PEER}`, `to ${LIMIT}`, 'games', 'state bytes'],
     players.map(({ name, decisions, games, toPeer, toLimit, bytes }) => [
       `  ${name}`,
@@ -121,7 +121,7 @@ function drawReport({ game, seats, players, copies }: Report): string {
   )
   if (copies.length === 0) return rates
   const rows = copies.map(({ name, copies: rate }) => [`  ${name}`, short(rate.median), spread(rate)])
-  return `${rates}\n\n${drawTable([`copies of ${game}`, 'copies', 'spread'], rows)}`
+  return `${rates}\n\n${inColumns([`copies of ${game}`, 'copies', 'spread'], rows)}`
 }
 
 /** Measures these games in this process, each beside its peers. */
@@ -133,7 +133,7 @@ function measureHere({ games, ...pace }: Flags): Report[] {
 }
 
 /** Measures one game in a process of its own, as a simulation runs: no other game has shaped the compiled code. */
-function measureApart(game: GameName, { repeats, seconds }: Pace): Report[] {
+function measureApart(game: string, { repeats, seconds }: Pace): Report[] {
   const words = ['--game', game, '--repeats', `${repeats}`, '--seconds', `${seconds}`, '--json']
   const { status, stdout } = spawnSync(process.execPath, [fileURLToPath(import.meta.url), ...words], {
     encoding: 'utf8',

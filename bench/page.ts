@@ -6,13 +6,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { type Facts, SHELF } from '@nassau/games/manifests'
 import { serve } from '@nassau/server'
 import { chromium } from 'playwright'
 import { findBrowser } from '../scripts/browser.ts'
+import { inColumns } from './columns.ts'
 import { clickAbout } from './page/clicker.ts'
 import { type Run, rowsOf } from './page/report.ts'
-import { GAMES, LIMIT, otherTables, ourTable, PEER, type Table } from './page/tables.ts'
-import { drawTable } from './table.ts'
+import { LIMIT, otherTables, ourTable, PEER, type Table } from './page/tables.ts'
 
 const HELP = `Usage: npm run bench:page -- [options]
 
@@ -70,7 +71,7 @@ async function runAt({ title, open, isTossed }: Table, slower: number, clicks: n
   return { title, slower, ...noted }
 }
 
-async function runAll(games: readonly string[]): Promise<Run[]> {
+async function runAll(games: readonly Facts[]): Promise<Run[]> {
   const [clicks, runs, slower] = [whole('clicks', 5, 1000), whole('runs', 1, 50), whole('slower', 1, 20)]
   const folder = await mkdtemp(join(tmpdir(), 'nassau-page-'))
   const server = await serve({ folder, port: 0, pages: join(CLIENT, 'dist'), requestsAMinute: 100_000 })
@@ -91,9 +92,9 @@ async function runAll(games: readonly string[]): Promise<Run[]> {
 
 if (values.help) process.stdout.write(`${HELP}\n`)
 else {
-  const games = GAMES.filter(game => game.toLowerCase().includes(values.only.toLowerCase()))
-  if (games.length === 0) refuse(`--only "${values.only}" is in none of ${GAMES.join(', ')}.`)
+  const games = SHELF.filter(({ title }) => title.toLowerCase().includes(values.only.toLowerCase()))
+  if (games.length === 0) refuse(`--only "${values.only}" is in none of ${SHELF.map(({ title }) => title).join(', ')}.`)
   const all = await runAll(games)
   const [header = [], ...rows] = rowsOf(all, PEER, LIMIT)
-  process.stdout.write(`${values.json ? JSON.stringify(all) : drawTable(header, rows)}\n`)
+  process.stdout.write(`${values.json ? JSON.stringify(all) : inColumns(header, rows)}\n`)
 }

@@ -5,12 +5,12 @@
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { WebSocket } from 'ws'
+import { inColumns, short } from './columns.ts'
 import { drive } from './load/drive.ts'
 import { moveAside, ServerProcess } from './load/process.ts'
 import { type GameName, LoadTable, SEATS, type Wire } from './load/table.ts'
 import { bareWire, boardgameIoWire, nassauWire } from './load/wires.ts'
 import { medianOf, type Rate, rateOver } from './measure.ts'
-import { drawTable, short } from './table.ts'
 
 const HELP = `Usage: node bench/server.ts [options]
 
@@ -136,7 +136,7 @@ async function measureGame(game: GameName): Promise<void> {
       kB(median('liveBytes')),
     ]
   })
-  process.stdout.write(`${drawTable(header, rows)}\n\n`)
+  process.stdout.write(`${inColumns(header, rows)}\n\n`)
 }
 
 /** Connections that only say hello, and what they cost while nothing happens. */

@@ -3,14 +3,15 @@
  * to lay a table. See `--help`.
  */
 import { parseArgs } from 'node:util'
-import { findListed } from '@nassau/games'
-import { allAsks, FastChance, Play, project, setUp } from '@nassau/kernel'
+import { findGame } from '@nassau/games'
+import { FastChance } from '@nassau/kernel/bots'
+import { allAsks, Play, project, setUp } from '@nassau/kernel/host'
 import {
   type Die,
   type Felt,
   type Flight,
   lieFlat,
-  loadTable,
+  loadPhysics,
   type Motion,
   type Report,
   recordTrajectory,
@@ -19,9 +20,9 @@ import {
   TREMOR,
   theWorld,
   throwDie,
-} from '@nassau/table'
+} from '@nassau/tossing'
+import { inColumns, short } from './columns.ts'
 import { medianOf } from './measure.ts'
-import { drawTable, short } from './table.ts'
 
 const HELP = `Usage: node bench/tossing.ts [options]
 
@@ -195,7 +196,7 @@ if (values.help) {
 const throws = readWhole('--throws', values.throws, 10, 100_000)
 const repeats = readWhole('--repeats', values.repeats, 1, 100)
 
-await loadTable()
+await loadPhysics()
 // The engine's code is compiled better after a second or two of work.
 const scenes = Array.from({ length: throws }, (_, seed) => sceneOf(seed)).filter(scene => scene !== null)
 for (let i = 0; cpuSeconds() < 3; i++) scenes[i % scenes.length]?.whole()
@@ -208,7 +209,7 @@ const samples = scenes.map(scene => sampleOf(scene, repeats))
 const sum = (of: keyof Sample): number => samples.reduce((all, sample) => all + sample[of], 0)
 /** A mate's search for its next toss, from what its seat sees, by the clock, in milliseconds. */
 function searchTimes(n: number): number[] {
-  const listed = findListed('pirate-o-zone')
+  const listed = findGame('pirate-o-zone')
   if (!listed.ok) return reject(listed.problem.says)
   const { game, bots } = listed.value
   const [mate] = bots
@@ -243,7 +244,7 @@ const result = {
 if (values.json) process.stdout.write(`${JSON.stringify(result)}\n`)
 else
   process.stdout.write(
-    `${drawTable(
+    `${inColumns(
       ['what', 'figure'],
       [
         ['throws a CPU-second, ten other dice on the table', short(result.throwsACpuSecond)],

@@ -1,6 +1,6 @@
 /** Being the same person everywhere: a name, an account by password and by passkey, devices and bots. */
 import { expect, test } from 'vitest'
-import { expectAccessible, expectNoFaults, newPerson, type Person, PHONE, withBrowser } from './kit.ts'
+import { expectAccessible, expectNoFaults, newPerson, type Person, PHONE, withBrowser } from './kit/kit.ts'
 
 withBrowser()
 

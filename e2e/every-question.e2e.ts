@@ -1,17 +1,18 @@
 /** Whatever a game can ask, a person can answer on its table: each question once, at a moment of a match between bots. */
 import { describe, expect, test } from 'vitest'
-import { answerMoment } from './answering.ts'
-import { DESK, expectNoFaults, newPerson, PHONE, withBrowser } from './kit.ts'
-import { listedOf, type Moment, momentsOf, questionsOf } from './moments.ts'
+import { answerMoment } from './kit/answering.ts'
+import { FLAT } from './kit/games.ts'
+import { DESK, expectNoFaults, newPerson, PHONE, withBrowser } from './kit/kit.ts'
+import { gameOf, type Moment, momentsOf, questionsOf } from './kit/moments.ts'
 
 withBrowser()
 
 /** For every question the first moment at which it is asked. */
 function oneOfEach(id: string): ReadonlyMap<string, Moment> {
-  const listed = listedOf(id)
-  const { length } = questionsOf(listed)
+  const game = gameOf(id)
+  const { length } = questionsOf(game)
   const found = new Map<string, Moment>()
-  for (const moment of momentsOf(listed, question => !found.has(question))) {
+  for (const moment of momentsOf(game, question => !found.has(question))) {
     found.set(moment.question, moment)
     if (found.size === length) break
   }
@@ -20,11 +21,11 @@ function oneOfEach(id: string): ReadonlyMap<string, Moment> {
 
 const SCREENS = { desk: DESK, phone: PHONE }
 
-describe.each(['scurvy-dice', 'king-of-pirates', 'doubloon-lagoon'])('%s', id => {
+describe.each(FLAT)('$id', ({ id }) => {
   const moments = oneOfEach(id)
 
   test('all its questions are asked somewhere', () => {
-    expect(questionsOf(listedOf(id)).filter(question => !moments.has(question))).toEqual([])
+    expect(questionsOf(gameOf(id)).filter(question => !moments.has(question))).toEqual([])
   })
 
   test.each(['desk', 'phone'] as const)('every question can be answered: %s', async screen => {

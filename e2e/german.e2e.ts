@@ -1,6 +1,6 @@
 /** Another language: questions, log, rulebook and lesson follow the switch at once. */
 import { expect, test } from 'vitest'
-import { answerTimes, expectAccessible, expectNoFaults, newPerson, playNow, withBrowser } from './kit.ts'
+import { answerTimes, expectAccessible, expectNoFaults, newPerson, playNow, withBrowser } from './kit/kit.ts'
 
 withBrowser()
 

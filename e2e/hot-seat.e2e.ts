@@ -1,7 +1,7 @@
 /** Two people at one screen, with a curtain between their hands. */
 import { expect, test } from 'vitest'
-import { answerSomehow } from './clicker.ts'
-import { expectNoFaults, newPerson, type Person, withBrowser } from './kit.ts'
+import { answerSomehow } from './kit/clicker.ts'
+import { expectNoFaults, newPerson, type Person, withBrowser } from './kit/kit.ts'
 
 withBrowser()
 

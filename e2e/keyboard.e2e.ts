@@ -1,6 +1,6 @@
 /** Everything by keyboard: from the harbour to a ship that sails. */
 import { expect, test } from 'vitest'
-import { expectNoFaults, newPerson, withBrowser } from './kit.ts'
+import { expectNoFaults, newPerson, withBrowser } from './kit/kit.ts'
 
 withBrowser()
 

@@ -1,6 +1,7 @@
 /** Text twice as large: nothing needs scrolling sideways, on a desk or on a phone. */
 import { expect, test } from 'vitest'
-import { DESK, expectNoFaults, newPerson, PHONE, playNow, withBrowser } from './kit.ts'
+import { FLAT, titlesOf } from './kit/games.ts'
+import { DESK, expectNoFaults, newPerson, PHONE, playNow, withBrowser } from './kit/kit.ts'
 
 withBrowser({ flags: ['--blink-settings=defaultFontSize=32'] })
 
@@ -27,7 +28,7 @@ test.each([
     await page.locator('main').waitFor()
     await fits()
   }
-  for (const title of ['Scurvy Dice', 'King of Pirates', 'Doubloon Lagoon']) {
+  for (const title of titlesOf(FLAT)) {
     await playNow(person, title)
     await page.locator('[data-mine]').waitFor()
     await fits()

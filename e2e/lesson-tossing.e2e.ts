@@ -1,7 +1,7 @@
 /** A lesson in throwing, taken with keys alone: whatever becomes of the throws, it comes to its end. */
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { expectAccessible, expectNoFaults, newPerson, PHONE, withBrowser } from './kit.ts'
+import { expectAccessible, expectNoFaults, newPerson, PHONE, withBrowser } from './kit/kit.ts'
 
 withBrowser({ hasWebGl: true })
 

@@ -1,6 +1,6 @@
 /** A lesson, taken by doing what it says. */
 import { expect, test } from 'vitest'
-import { expectAccessible, expectNoFaults, newPerson, withBrowser } from './kit.ts'
+import { expectAccessible, expectNoFaults, newPerson, withBrowser } from './kit/kit.ts'
 
 withBrowser()
 

@@ -1,6 +1,6 @@
 /** A finished match, looked back at and checked. */
 import { expect, test } from 'vitest'
-import { expectAccessible, expectNoFaults, newPerson, playNow, playToTheEnd, withBrowser } from './kit.ts'
+import { expectAccessible, expectNoFaults, newPerson, playNow, playToTheEnd, withBrowser } from './kit/kit.ts'
 
 withBrowser()
 

@@ -1,6 +1,6 @@
 /** The cached page without any network. */
 import { test } from 'vitest'
-import { expectNoFaults, newPerson, playNow, playToTheEnd, withBrowser } from './kit.ts'
+import { expectNoFaults, newPerson, playNow, playToTheEnd, withBrowser } from './kit/kit.ts'
 
 withBrowser()
 

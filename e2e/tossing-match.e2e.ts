@@ -1,8 +1,9 @@
 /** Whole matches on the tossing table, by finger, by keys and in words. */
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { DESK, expectNoFaults, newPerson, type Person, PHONE, playNow, withBrowser } from './kit.ts'
-import { answerOther, mayToss, TOSSED_GAMES, tossByKeys } from './tosser.ts'
+import { TOSSED, titlesOf } from './kit/games.ts'
+import { DESK, expectNoFaults, newPerson, type Person, PHONE, playNow, withBrowser } from './kit/kit.ts'
+import { answerOther, mayToss, tossByKeys } from './kit/tosser.ts'
 
 withBrowser({ hasWebGl: true })
 
@@ -62,7 +63,7 @@ const WAYS = [
   },
 ]
 
-test.each(WAYS.flatMap(way => TOSSED_GAMES.map(title => ({ title, ...way }))))(
+test.each(WAYS.flatMap(way => titlesOf(TOSSED).map(title => ({ title, ...way }))))(
   '$title is played to its end $way',
   async ({ title, likes, size, mayToss, toss }) => {
     const person = await newPerson(likes, size)

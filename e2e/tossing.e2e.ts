@@ -1,6 +1,7 @@
 /** A throw is a throw: by a flick, by keys and in words, on a table drawn in three dimensions. */
 import { expect, test } from 'vitest'
-import { expectNoFaults, newPerson, type Person, PHONE, playNow, withBrowser } from './kit.ts'
+import { TOSSED, titlesOf } from './kit/games.ts'
+import { expectNoFaults, newPerson, type Person, PHONE, playNow, withBrowser } from './kit/kit.ts'
 
 withBrowser({ hasWebGl: true })
 
@@ -8,7 +9,7 @@ withBrowser({ hasWebGl: true })
 const heard = ({ page }: Person, says: RegExp) =>
   expect.poll(() => page.getByText(says).count(), { timeout: 60_000 }).toBeGreaterThan(0)
 
-test.each(['Classic O-Zone', 'Pirate O-Zone'])('%s is thrown by keys and by a flick', async title => {
+test.each(titlesOf(TOSSED))('%s is thrown by keys and by a flick', async title => {
   const person = await newPerson({ isPlain: true }, PHONE)
   const { page } = person
   await playNow(person, title)

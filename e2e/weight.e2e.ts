@@ -1,7 +1,7 @@
 /** What has to come over the wire before something can be seen. */
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { newPerson, withBrowser } from './kit.ts'
+import { newPerson, withBrowser } from './kit/kit.ts'
 
 withBrowser({ hasWebGl: true })
 

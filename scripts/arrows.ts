@@ -1,6 +1,6 @@
 /**
- * The arrows between rooms: kernel <- table <- games <- bots <- server <- cli, protocol <- server, protocol <- client, and
- * ui <- the tables of games <- client. Nobody imports upward or sideways, and
+ * The arrows between rooms: kernel <- tossing <- games <- bots <- server <- cli, protocol <- server, protocol <- client, and
+ * ui <- the screens of games <- client. Nobody imports upward or sideways, and
  * nobody reaches into another package's files. Fails as well if it saw nothing to check.
  */
 
@@ -19,21 +19,38 @@ const mayOnly = (room: string, allowed: string, why: string): IForbiddenRuleType
 
 const forbidden: IForbiddenRuleType[] = [
   mayOnly('kernel', 'kernel', 'the kernel stands on nothing'),
-  mayOnly('table', 'kernel|table', 'the tossing table stands on the kernel'),
+  mayOnly('tossing', 'kernel|tossing', 'the tossing table stands on the kernel'),
   mayOnly('ui', 'kernel|ui', 'what screens are made of knows no game'),
   mayOnly(
-    'games/[^/]+/table',
-    'kernel|table|games|ui',
+    'games/[^/]+/screen',
+    'kernel|tossing|games|ui',
     'the looks of a game stand on it and on what screens are made of',
   ),
   {
     name: 'rules-have-no-looks',
     severity: 'error',
-    comment: 'rules run where there is no screen: only a folder table/ may draw',
-    from: { path: '^packages/games/', pathNot: '^packages/games/.+/table/' },
-    to: { path: ['^packages/ui/', '/table/.*[.]tsx$', 'node_modules/(react|motion|three)/'] },
+    comment: 'rules run where there is no screen: only a folder screen/ may draw, and only a manifest names one',
+    from: {
+      path: '^packages/games/',
+      pathNot: ['^packages/games/.+/screen/', '/manifest[.]ts$', '/nothing-drawn[.]ts$'],
+    },
+    to: { path: ['^packages/ui/', '/screen/.*[.]tsx$', 'node_modules/(react|motion|three)/'] },
   },
-  mayOnly('games', 'kernel|table|games|ui', 'games stand on the kernel and the tossing table'),
+  {
+    name: 'manifests-are-light',
+    severity: 'error',
+    comment: 'the harbour reads every manifest: beside its facts it loads what it names only when that is wanted',
+    from: { path: '^packages/games/.+/manifest[.]ts$' },
+    to: { dependencyTypesNot: ['type-only', 'dynamic-import'], pathNot: '/facts[.]ts$' },
+  },
+  {
+    name: 'one-list',
+    severity: 'error',
+    comment: 'whoever wants a game asks the list for it',
+    from: { pathNot: ['^packages/games/(fixtures/)?list[.]ts$', TEST] },
+    to: { path: '^packages/games/.+/manifest[.]ts$' },
+  },
+  mayOnly('games', 'kernel|tossing|games|ui', 'games stand on the kernel and the tossing table'),
   mayOnly(
     'client',
     'kernel|games|protocol|ui|client',
@@ -42,12 +59,12 @@ const forbidden: IForbiddenRuleType[] = [
   mayOnly('bots', 'kernel|games|bots', 'bots stand on games'),
   mayOnly('protocol', 'kernel|protocol', 'the wire knows no game'),
   mayOnly('server', 'kernel|games|bots|protocol|server', 'the server stands on bots and the wire'),
-  mayOnly('cli', 'kernel|table|games|bots|server|cli', 'the command line is on top'),
+  mayOnly('cli', 'kernel|games|bots|server|cli', 'the command line is on top'),
   {
     name: 'one-engine',
     severity: 'error',
     comment: 'only the tossing table imports a physics engine',
-    from: { pathNot: '^packages/table/' },
+    from: { pathNot: '^packages/tossing/' },
     to: { path: 'node_modules/jolt-physics/' },
   },
   {
@@ -89,7 +106,7 @@ const { output } = await cruise(['packages', 'bench'], {
   tsConfig: { fileName: 'tsconfig.json' },
   enhancedResolveOptions: {
     exportsFields: ['exports'],
-    conditionNames: ['import', 'node', 'default'],
+    conditionNames: ['nassau-page', 'import', 'node', 'default'],
     extensions: ['.ts', '.tsx', '.js', '.json'],
   },
 })

@@ -1,8 +1,8 @@
 /** Fits the surrogate toss to real throws and prints it, with its error on throws it has not seen. */
 import { errors, fitSurrogate, realThrows } from '@nassau/games/kit/tossing'
-import { loadTable } from '@nassau/table'
+import { loadPhysics } from '@nassau/tossing'
 
-await loadTable()
+await loadPhysics()
 const fitted = fitSurrogate(realThrows(6000, 1))
 const round = (numbers: readonly number[]): string => numbers.map(n => n.toFixed(1)).join(', ')
 console.log(`run: [${round(fitted.run)}],\nalong: [${round(fitted.along)}],\nacross: [${round(fitted.across)}],\n`)

@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { preview } from 'vite'
-import { answerMoment } from '../e2e/answering.ts'
-import { listedOf, type Moment, momentsOf, questionsOf, sortOf, sortsIn } from '../e2e/moments.ts'
-import { DESK, type Person, PHONE, personIn } from '../e2e/person.ts'
+import { answerMoment } from '../e2e/kit/answering.ts'
+import { FLAT } from '../e2e/kit/games.ts'
+import { gameOf, type Moment, momentsOf, questionsOf, sortOf, sortsIn } from '../e2e/kit/moments.ts'
+import { DESK, type Person, PHONE, personIn } from '../e2e/kit/person.ts'
 import { findBrowser } from './browser.ts'
 
 const CLIENT = join(import.meta.dirname, '../packages/client')
@@ -34,7 +35,7 @@ const { values: told } = parseArgs({
   },
 })
 const PORT = 5198
-const GAMES = told.game ? [told.game] : ['scurvy-dice', 'king-of-pirates', 'doubloon-lagoon']
+const GAMES = told.game ? [told.game] : FLAT.map(({ id }) => id)
 const TRIES = Math.min(100, Math.max(1, Number(told.tries) || 1))
 /** Seldom the gold button alone: all the others shall be pressed as well. */
 const EAGERNESS = 0.1
@@ -49,7 +50,7 @@ function momentsFor(id: string): Moment[] {
   const isWanted = (question: string, ask: Moment['ask']): boolean =>
     question.startsWith(told.question) && keysOf(question, ask).some(key => (counts.get(key) ?? 0) < TRIES)
   const moments: Moment[] = []
-  for (const moment of momentsOf(listedOf(id), isWanted)) {
+  for (const moment of momentsOf(gameOf(id), isWanted)) {
     moments.push(moment)
     for (const key of keysOf(moment.question, moment.ask)) counts.set(key, (counts.get(key) ?? 0) + 1)
   }
@@ -57,7 +58,7 @@ function momentsFor(id: string): Moment[] {
 }
 
 async function answerAll({ page, faults }: Person, id: string): Promise<Map<string, Row>> {
-  const wanted = questionsOf(listedOf(id)).filter(question => question.startsWith(told.question))
+  const wanted = questionsOf(gameOf(id)).filter(question => question.startsWith(told.question))
   const rows = new Map(
     wanted.map(question => [
       question,

@@ -1,9 +1,9 @@
 /** Prints how often a person would be asked to react in a round, at every number of seats: `npm run measure:questions king-of-pirates`. */
 import { countQuestions } from '@nassau/bots'
-import { findListed } from '@nassau/games'
+import { findGame } from '@nassau/games'
 
 const GAMES = 500
-const found = findListed(process.argv[2] ?? 'king-of-pirates')
+const found = findGame(process.argv[2] ?? 'king-of-pirates')
 if (!found.ok) {
   console.error(found.problem.says)
   process.exit(2)

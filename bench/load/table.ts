@@ -1,5 +1,5 @@
 /** A match under load: a socket for every seat, and whoever's turn it is chooses. The same for every contender. */
-import { FastChance } from '@nassau/kernel'
+import { FastChance } from '@nassau/kernel/bots'
 import { WebSocket } from 'ws'
 
 export type GameName = 'pig' | 'cutlass'

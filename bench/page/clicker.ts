@@ -1,5 +1,5 @@
 /** Plays on a page by real clicks and notes what the browser says of them. It knows no game: it clicks what is enabled. */
-import { FastChance } from '@nassau/kernel'
+import { FastChance } from '@nassau/kernel/bots'
 import type { Page } from 'playwright'
 
 /** What was noted on one page, all in ms. */

@@ -1,5 +1,6 @@
 /** What is played: our tables, the peer's, and the page that does nothing else. */
 import { join } from 'node:path'
+import type { Facts } from '@nassau/games/manifests'
 import react from '@vitejs/plugin-react'
 import type { Page } from 'playwright'
 import { build, preview } from 'vite'
@@ -19,13 +20,10 @@ export const LIMIT = 'bare page'
 const PAGES = { [PEER]: 'boardgame-io.html', [LIMIT]: 'bare.html' }
 const FOLDER = join(import.meta.dirname, '../pages')
 
-const TOSSED = ['Classic O-Zone', 'Pirate O-Zone']
-export const GAMES = ['Scurvy Dice', 'King of Pirates', 'Doubloon Lagoon', ...TOSSED]
-
 /** One of our games at its own table against bots, in the client served at this address. */
-export const ourTable = (game: string, address: string): Table => ({
-  title: game,
-  isTossed: TOSSED.includes(game),
+export const ourTable = ({ title, isTossed = false }: Facts, address: string): Table => ({
+  title,
+  isTossed,
   async open(page) {
     const state = { sky: 'day', language: 'en', speed: 'brisk', isText: false, name: 'Wren' }
     await page.addInitScript(
@@ -33,7 +31,7 @@ export const ourTable = (game: string, address: string): Table => ({
       JSON.stringify({ state, version: 0 }),
     )
     await page.goto(address)
-    await page.getByRole('listitem').filter({ hasText: game }).getByRole('button', { name: 'Play now' }).click()
+    await page.getByRole('listitem').filter({ hasText: title }).getByRole('button', { name: 'Play now' }).click()
     await page.locator('[data-mine]').waitFor({ timeout: 120_000 })
   },
 })

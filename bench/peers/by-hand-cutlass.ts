@@ -2,7 +2,7 @@
  * Cutlass (CU-1 to CU-6) written by hand for speed alone: list, check, apply in place. Cards and
  * moves are numbers: move 0 is to steady, move 1 + card * SEATS + seat plays a card on a seat.
  */
-import type { FastChance } from '@nassau/kernel'
+import type { FastChance } from '@nassau/kernel/bots'
 import { CARD_NAMES, CARDS, DICE, HAND, SEATS, STEADY } from '@nassau/kernel/fixtures/cutlass'
 
 export type CutlassByHand = {

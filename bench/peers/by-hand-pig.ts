@@ -1,5 +1,5 @@
 /** Pig (PG-1 to PG-5) written by hand for speed alone: list, check, apply in place. */
-import type { FastChance } from '@nassau/kernel'
+import type { FastChance } from '@nassau/kernel/bots'
 
 export type PigByHand = { scores: number[]; seat: number; atStake: number; turns: number; isOver: boolean }
 

@@ -1,7 +1,9 @@
 /** The contenders must play the same games, or their rates mean nothing. */
 import { pig } from '@nassau/games/pig'
-import { FastChance, type Game, Play, playOut, setUp } from '@nassau/kernel'
+import type { Game } from '@nassau/kernel'
+import { FastChance, playOut } from '@nassau/kernel/bots'
 import { cutlass, SEATS } from '@nassau/kernel/fixtures/cutlass'
+import { Play, setUp } from '@nassau/kernel/host'
 import type { State } from 'boardgame.io'
 import { expect, test } from 'vitest'
 import { boardgameIoCutlass } from './boardgame-io-cutlass.ts'

@@ -7,8 +7,8 @@ import { cutlass } from '@nassau/kernel/fixtures/cutlass'
 import { serve } from '@nassau/server'
 import { reportFrom } from './report.ts'
 
-const listed = { game: cutlass, bots: [], rulebook: new URL('file:///dev/null'), isExample: true }
-Reflect.apply(Array.prototype.push, GAMES, [listed])
+const loaded = { game: cutlass, bots: [], rulebook: new URL('file:///dev/null') }
+Reflect.apply(Array.prototype.push, GAMES, [loaded])
 const folder = mkdtempSync(join(process.env.BENCH_FOLDER ?? tmpdir(), 'nassau-bench-'))
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 const { address } = await serve({

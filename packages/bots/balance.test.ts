@@ -1,9 +1,9 @@
-import { findListed } from '@nassau/games'
+import { findGame } from '@nassau/games'
 import { expect, test } from 'vitest'
 import { playMatch } from './play-match.ts'
 
 test('SD-47 no captain wins more than 1.15 or less than 0.85 times the average of four-player full games', () => {
-  const found = findListed('scurvy-dice')
+  const found = findGame('scurvy-dice')
   if (!found.ok) throw new Error(found.problem.says)
   const [mate] = found.value.bots
   if (!mate) throw new Error('Scurvy Dice has no mate')

@@ -1,10 +1,11 @@
 /** Which bots can take a seat at a game: those that play anything, and the game's own. */
-import type { Listed } from '@nassau/games'
-import { type Bot, bad, good, type Result, swab } from '@nassau/kernel'
+import type { LoadedGame } from '@nassau/games'
+import { bad, good, type Result } from '@nassau/kernel'
+import { type Bot, swab } from '@nassau/kernel/bots'
 
-export const botsFor = (listed: Listed): readonly Bot[] => [swab, ...listed.bots]
+export const botsFor = (listed: LoadedGame): readonly Bot[] => [swab, ...listed.bots]
 
-export function botFor(listed: Listed, id: string): Result<Bot> {
+export function botFor(listed: LoadedGame, id: string): Result<Bot> {
   const bots = botsFor(listed)
   const bot = bots.find(candidate => candidate.id === id)
   const known = bots.map(candidate => candidate.id).join(', ')
@@ -12,6 +13,6 @@ export function botFor(listed: Listed, id: string): Result<Bot> {
 }
 
 /** The bot for a seat that nobody asked for: a mate where the game has one. */
-export function botToFill(listed: Listed): Bot {
+export function botToFill(listed: LoadedGame): Bot {
   return listed.bots.find(bot => bot.id === 'mate') ?? swab
 }

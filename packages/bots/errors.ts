@@ -1,5 +1,5 @@
 /** The faults of this room: all of them ours, thrown and coded. */
-import { Bug } from '@nassau/kernel'
+import { Bug } from '@nassau/kernel/host'
 
 /**
  * `bot-chose-illegally`, `match-too-long`, `measure-not-a-number`, `worker-got-nonsense`, `no-such-player`,

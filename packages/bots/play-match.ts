@@ -3,24 +3,14 @@
  * in which seats answer and every bot have a stream of chance of their own, all from (seed, index),
  * so a match is the same wherever and whenever it is played.
  */
-import type { Listed } from '@nassau/games'
-import {
-  type Ask,
-  accept,
-  type Bot,
-  type Chance,
-  drawAsk,
-  FastChance,
-  type Options,
-  Play,
-  project,
-  type Seat,
-  setUp,
-} from '@nassau/kernel'
+import type { LoadedGame } from '@nassau/games'
+import type { Chance, Options, Projection } from '@nassau/kernel'
+import { type Bot, FastChance } from '@nassau/kernel/bots'
+import { accept, botPlayer, due, newDriver, offered, Play, project, setUp, tookChoice } from '@nassau/kernel/host'
 import { BotsBug } from './errors.ts'
 
 export type MatchPlan = {
-  listed: Listed
+  listed: LoadedGame
   edition: object
   options: Options
   /** The bot of each seat. */
@@ -52,22 +42,27 @@ export function playMatch({ listed, edition, options, bots, seed, index }: Match
   const stream = (role: number): FastChance => new FastChance(seed, index * STREAMS_A_MATCH + role)
   const dice = stream(DICE)
   const order = stream(ORDER)
-  const players = bots.map((bot, seat) => ({ bot, rng: stream(FIRST_SEAT + seat) }))
+  const minds = bots.map((_, seat) => stream(FIRST_SEAT + seat))
 
   const match = setUp(game, edition, options, bots.length, dice)
   const play = new Play(game, edition, match, dice)
-  const take = (ask: Ask, wanted: unknown): void => {
-    const choice = accept(ask, wanted)
+  const driver = newDriver(bots.length)
+  const players = bots.map(botPlayer)
+  for (;;) {
+    const next = due(play, driver, players, order)
+    if (next.kind !== 'bot' && next.kind !== 'aside') break
+    const { seat } = next
+    const isAside = next.kind === 'aside'
+    if (isAside) offered(driver, seat)
+    const seen = project(play, seat)
+    const wanted = thoughtOf(bots[seat], seen, minds[seat], edition, isAside)
+    if (isAside && wanted === null) continue
+    const choice = seen.ask === null ? undefined : accept(seen.ask, wanted)
     if (choice === undefined)
-      throw new BotsBug('bot-chose-illegally', { game: game.id, seed, index, bot: bots[ask.seat]?.id, seq: match.seq })
-    play.take(ask.seat, choice)
+      throw new BotsBug('bot-chose-illegally', { game: game.id, seed, index, bot: bots[seat]?.id, seq: match.seq })
+    play.take(seat, choice)
+    tookChoice(driver, play, seat, isAside)
     if (match.seq > game.longest) throw new BotsBug('match-too-long', { game: game.id, seed, index })
-  }
-  while (!play.isOver) {
-    const ask = drawAsk(play, order)
-    const player = players[ask.seat]
-    take(ask, player?.bot.choose(project(play, ask.seat), player.rng, edition))
-    if (play.hasAsides) interject(play, players, ask.seat, take)
   }
 
   const { board, outcome, seq } = match
@@ -80,20 +75,14 @@ export function playMatch({ listed, edition, options, bots, seed, index }: Match
   }
 }
 
-type Player = { bot: Bot; rng: Chance }
-
-/** After a choice every bot with an aside may put in a word, once, in the order they sit behind the one who chose. */
-function interject(
-  play: Play,
-  players: readonly Player[],
-  chooser: Seat,
-  take: (ask: Ask, choice: unknown) => void,
-): void {
-  for (let i = 1; i <= players.length; i++) {
-    const seat = (chooser + i) % players.length
-    const player = players[seat]
-    const ask = player?.bot.interject && play.asideOf(seat)
-    const choice = ask && player.bot.interject?.(project(play, seat), player.rng, play.edition)
-    if (ask && choice !== null) take(ask, choice)
-  }
+/** What a bot chooses for what its seat is asked, or may do unasked; null for nothing, which only an aside may be. */
+const thoughtOf = (
+  bot: Bot | undefined,
+  seen: Projection,
+  mind: Chance | undefined,
+  edition: object,
+  isAside: boolean,
+): unknown => {
+  if (bot === undefined || mind === undefined) throw new BotsBug('no-such-player', { seat: seen.seat })
+  return isAside ? (bot.interject?.(seen, mind, edition) ?? null) : bot.choose(seen, mind, edition)
 }

@@ -1,9 +1,9 @@
-import { findListed } from '@nassau/games'
+import { findGame } from '@nassau/games'
 import { expect, test } from 'vitest'
 import { countQuestions } from './questions.ts'
 
 test('KP-67 with default standing orders two players are asked in vain fewer than six times a round', () => {
-  const listed = findListed('king-of-pirates')
+  const listed = findGame('king-of-pirates')
   if (!listed.ok) throw new Error(listed.problem.says)
   const { rounds, windows, answeredByOrders, asked, empty } = countQuestions(listed.value, 2, 40, 1)
   expect(windows).toBe(answeredByOrders + asked)

@@ -2,8 +2,10 @@
  * How often a person at a table of mates would be asked whether to react, with the game's default
  * standing orders: one seat is played by a mate that lets the orders answer first.
  */
-import type { Listed } from '@nassau/games'
-import { answerByOrders, type Bot, PASS, repeat, samePlain } from '@nassau/kernel'
+import type { LoadedGame } from '@nassau/games'
+import { PASS, repeat, samePlain } from '@nassau/kernel'
+import type { Bot } from '@nassau/kernel/bots'
+import { answerByOrders } from '@nassau/kernel/host'
 import { botToFill } from './bot-for.ts'
 import { playMatch } from './play-match.ts'
 
@@ -18,7 +20,7 @@ export type Questions = {
   empty: number
 }
 
-export function countQuestions(listed: Listed, seats: number, games: number, seed: number): Questions {
+export function countQuestions(listed: LoadedGame, seats: number, games: number, seed: number): Questions {
   const { game } = listed
   const orders = (game.orders ?? []).filter(({ isDefault }) => isDefault).map(({ id }) => id)
   const mate = botToFill(listed)

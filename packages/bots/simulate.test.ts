@@ -1,6 +1,7 @@
-import { findListed, type Listed } from '@nassau/games'
+import { findGame, type LoadedGame } from '@nassau/games'
 import type { Pig } from '@nassau/games/pig'
-import { type Bot, type Projection, swab } from '@nassau/kernel'
+import type { Projection } from '@nassau/kernel'
+import { type Bot, swab } from '@nassau/kernel/bots'
 import { type Parley, parleyGame } from '@nassau/kernel/fixtures/parley'
 import { expect, test } from 'vitest'
 import { botFor, botToFill } from './bot-for.ts'
@@ -9,8 +10,8 @@ import { type Report, reportOf } from './report.ts'
 import { type Simulation, simulate } from './simulate.ts'
 import { addMatch, addTally, emptyTally } from './tally.ts'
 
-function pig(): Listed {
-  const listed = findListed('pig')
+function pig(): LoadedGame {
+  const listed = findGame('pig')
   if (!listed.ok) throw new Error('no pig')
   return listed.value
 }
@@ -88,7 +89,7 @@ test('a shared win counts in parts, for seats and for labels', () => {
 })
 
 /** Pig with something to measure. */
-const measuredPig = (): Listed => ({
+const measuredPig = (): LoadedGame => ({
   ...pig(),
   measures: ({ scores: [first = 0, second = 0] }: Pig['board']) => ({
     margin: Math.abs(first - second) / 10,
@@ -127,24 +128,23 @@ test('a measure that is no number is our fault, and a game without measures repo
 })
 
 /** Parley, which is in no registry; what is measured is how many shouts each seat has left. */
-const parley: Listed = {
+const parley: LoadedGame = {
   game: parleyGame,
   bots: [],
   rulebook: new URL('./rulebook.md', import.meta.url),
-  isExample: true,
   measures: ({ shouts }: Parley['board']) => Object.fromEntries(shouts.entries()),
 }
 const PARLEY = { listed: parley, edition: { rounds: 2 }, options: {}, seed: 3, index: 0 }
 
 test('bots that have something to do unasked may do it after any choice, seeing no more than their seat does', () => {
   const seen: Projection<Parley>[] = []
-  const heckler: Bot<Parley> = {
+  const heckler: Bot = {
     ...swab,
     id: 'heckler',
-    interject(projection, _rng, edition) {
+    interject(projection: Projection<Parley>, _rng, edition) {
       expect(edition).toEqual(PARLEY.edition)
       seen.push(projection)
-      return projection.ask?.kind === 'list' ? projection.ask.options[0] : null
+      return projection.ask?.kind === 'list' ? (projection.ask.options[0] ?? null) : null
     },
   }
   const { measures } = playMatch({ ...PARLEY, bots: [heckler, swab, heckler] })

@@ -1,6 +1,7 @@
 /** Matches by the thousand, in worker threads: same seed, same report, whatever the workers. */
-import { findListed, type Listed } from '@nassau/games'
-import { type Bot, bad, good, type Options, type Result } from '@nassau/kernel'
+import { findGame, type LoadedGame } from '@nassau/games'
+import { bad, good, type Options, type Result } from '@nassau/kernel'
+import type { Bot } from '@nassau/kernel/bots'
 import { botFor } from './bot-for.ts'
 import { inWorkers } from './in-workers.ts'
 import { type Report, reportOf } from './report.ts'
@@ -75,8 +76,8 @@ export async function simulate(
 }
 
 /** A simulation's words turned into the things they name. */
-export function prepare(simulation: Simulation): Result<{ listed: Listed; edition: object; bots: Bot[] }> {
-  const listed = findListed(simulation.game)
+export function prepare(simulation: Simulation): Result<{ listed: LoadedGame; edition: object; bots: Bot[] }> {
+  const listed = findGame(simulation.game)
   if (!listed.ok) return listed
   const { game } = listed.value
   const { min, max } = game.seats

@@ -1,13 +1,14 @@
 /** What commands are told about a table: game, seats, options, edition, seed. */
 import { randomBytes, randomInt } from 'node:crypto'
-import { findListed, type Listed } from '@nassau/games'
-import { type Game, hashText, isRecord, type Options, readOptions } from '@nassau/kernel'
+import { findGame, type LoadedGame } from '@nassau/games'
+import { type Game, isRecord, type Options } from '@nassau/kernel'
+import { hashText, readOptions } from '@nassau/kernel/host'
 import { InvalidArgumentError } from 'commander'
 import { unwrap, wrongUsage } from './errors.ts'
 import { readText } from './files.ts'
 import { jsonFile } from './json-file.ts'
 
-export const gameNamed = (id: string): Listed => unwrap(findListed(id))
+export const gameNamed = (id: string): LoadedGame => unwrap(findGame(id))
 
 /** `short,captains=false` or `short captains=false`. */
 export const wordsOf = (text: string | undefined): string[] => text?.split(/[\s,]+/).filter(word => word !== '') ?? []

@@ -2,13 +2,13 @@
 import { lazy, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
 import { HarbourPage } from './harbour/harbour-page.tsx'
-import { Lost } from './lost.tsx'
+import { Lost } from './not-found.tsx'
 import type { Place } from './replay/replay-page.tsx'
 
 const HerePage = lazy(async () => ({ default: (await import('./shell/here-page.tsx')).HerePage }))
 const TablePage = lazy(async () => ({ default: (await import('./shell/table-page.tsx')).TablePage }))
 const JoinPage = lazy(async () => ({ default: (await import('./shell/join-page.tsx')).JoinPage }))
-const LogbookPage = lazy(async () => ({ default: (await import('./harbour/logbook-page.tsx')).LogbookPage }))
+const LogbookPage = lazy(async () => ({ default: (await import('./logbook/logbook-page.tsx')).LogbookPage }))
 const LessonPage = lazy(async () => ({ default: (await import('./lessons/lesson-page.tsx')).LessonPage }))
 const PracticePage = lazy(async () => ({ default: (await import('./practice/practice-page.tsx')).PracticePage }))
 const ReplayPage = lazy(async () => ({ default: (await import('./replay/replay-page.tsx')).ReplayPage }))

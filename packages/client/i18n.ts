@@ -1,12 +1,12 @@
-/** The words of the house, and of games, in the language that is set. Catalogues are compiled from .po files. */
-import { i18n, type Messages } from '@lingui/core'
-import { gameEntry } from './games.ts'
+/** The words of the house, and of games, in the language that is set. Catalogues are compiled from .po files; English has none. */
+import type { Messages } from '@lingui/core'
+import { i18n } from '@nassau/games/i18n'
+import { manifestOf } from '@nassau/games/manifests'
 import type { Language } from './settings/settings.ts'
 
 type Catalogue = () => Promise<{ messages: Messages }>
 
-const HOUSE: Readonly<Record<Language, Catalogue>> = {
-  en: () => import('./locales/en.po'),
+const HOUSE: Readonly<Partial<Record<Language, Catalogue>>> = {
   de: () => import('./locales/de.po'),
 }
 const GAMES = import.meta.glob<{ messages: Messages }>('../games/**/locales/*.po')
@@ -14,17 +14,16 @@ const GAMES = import.meta.glob<{ messages: Messages }>('../games/**/locales/*.po
 /** The games whose words have been asked for: another language must bring theirs too. */
 const known = new Set<string>()
 
-/** Where a game has its words; both tossing games have them in one place. */
-const placeOf = (game: string): string => (gameEntry(game)?.isTossed ? 'kit/tossing' : game)
-
 async function wordsOf(game: string, language: string): Promise<Messages> {
-  const catalogue = GAMES[`../games/${placeOf(game)}/locales/${language}.po`]
-  return catalogue ? (await catalogue()).messages : {}
+  const folders = manifestOf(game)?.words ?? []
+  const catalogues = folders.flatMap(folder => GAMES[`../games/${folder}/locales/${language}.po`] ?? [])
+  const learned = await Promise.all(catalogues.map(catalogue => catalogue()))
+  return Object.assign({}, ...learned.map(({ messages }) => messages))
 }
 
 export async function speak(language: Language): Promise<void> {
   const all = await Promise.all([
-    HOUSE[language]().then(({ messages }) => messages),
+    HOUSE[language]?.().then(({ messages }) => messages),
     ...[...known].map(game => wordsOf(game, language)),
   ])
   i18n.loadAndActivate({ locale: language, messages: Object.assign({}, ...all) })

@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { defineConfig } from '@lingui/cli'
 import { babelExtractor } from '@lingui/cli/api/extractors/babel'
 import { formatter } from '@lingui/format-po'
@@ -16,27 +18,23 @@ const editions = {
   },
 }
 
-/** Each game has its words beside it, loaded with its table; both tossing games share theirs. */
-const GAMES: Readonly<Record<string, readonly string[]>> = {
-  'scurvy-dice': ['scurvy-dice'],
-  'king-of-pirates': ['king-of-pirates'],
-  'doubloon-lagoon': ['doubloon-lagoon'],
-  'kit/tossing': ['kit/tossing', 'o-zone', 'pirate-o-zone'],
-}
-const games = '<rootDir>/../games'
+/** A folder of games with `locales` in it has its own words there, loaded with its table. */
+const GAMES = join(import.meta.dirname, '../games')
+const folders = globSync('**/locales', { cwd: GAMES }).map(dirname).sort()
 
 export default defineConfig({
   sourceLocale: 'en',
-  locales: ['en', 'de'],
+  // English is what stands in the code.
+  locales: ['de'],
   catalogs: [
     {
       path: '<rootDir>/locales/{locale}',
-      include: ['<rootDir>', '<rootDir>/../ui', `${games}/*.ts`, `${games}/kit/*.ts`],
-      exclude: ['**/node_modules/**', '**/dist/**'],
+      include: ['<rootDir>', '<rootDir>/../ui', `${GAMES}/*.ts`, `${GAMES}/kit/*.ts`],
+      exclude: ['**/node_modules/**', '**/dist/**', '**/*.test.ts'],
     },
-    ...Object.entries(GAMES).map(([game, folders]) => ({
-      path: `${games}/${game}/locales/{locale}`,
-      include: folders.map(folder => `${games}/${folder}`),
+    ...folders.map(folder => ({
+      path: `${GAMES}/${folder}/locales/{locale}`,
+      include: [`${GAMES}/${folder}`],
     })),
   ],
   extractors: [babelExtractor, editions],

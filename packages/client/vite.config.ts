@@ -1,11 +1,23 @@
+import { join } from 'node:path'
 import { lingui } from '@lingui/vite-plugin'
 import react from '@vitejs/plugin-react'
 import icons from 'unplugin-icons/vite'
-import { defineConfig } from 'vite'
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 import { VitePWA as offline } from 'vite-plugin-pwa'
+import { compressed } from './compress.ts'
 
 /** Beyond this a file is not kept for offline play; the physics engine is the largest that is. */
 const LARGEST_KEPT = 4 * 1024 * 1024
+
+const NOTHING_DRAWN = join(import.meta.dirname, '../games/nothing-drawn.ts')
+
+/** Workers play: of a manifest they take the rules, and nothing that is drawn, taught or scored. */
+const rulesOnly = (): Plugin => ({
+  name: 'rules-only',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    importer?.endsWith('/manifest.ts') && /^#drawn[/]|^[.][/](lesson|score)[.]ts$/.test(source) ? NOTHING_DRAWN : null,
+})
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -18,7 +30,7 @@ export default defineConfig({
       manifest: {
         name: 'Nassau',
         short_name: 'Nassau',
-        description: 'Five pirate games, played against friends or honest bots.',
+        description: 'Pirate games, played against friends or honest bots.',
         display: 'standalone',
         background_color: '#f3e7cd',
         theme_color: '#f3e7cd',
@@ -30,8 +42,17 @@ export default defineConfig({
         navigateFallbackDenylist: [/^\/api\//, /^\/live/, /^\/health/, /^\/ready/, /^\/metrics/, /^\/openapi/],
       },
     }),
+    compressed(),
   ],
-  worker: { format: 'es' },
-  build: { target: 'es2023', outDir: 'dist', emptyOutDir: true, reportCompressedSize: false },
-  server: { proxy: { '/api': 'http://localhost:1718', '/live': { target: 'ws://localhost:1718', ws: true } } },
+  // Where games may draw: see packages/games/package.json.
+  resolve: { conditions: ['nassau-page', ...defaultClientConditions] },
+  worker: { format: 'es', plugins: () => [rulesOnly()] },
+  build: {
+    target: 'es2023',
+    outDir: 'dist',
+    emptyOutDir: true,
+    reportCompressedSize: false,
+    // A rulebook is fetched, however short: within a script it would be an address that our own policy refuses.
+    assetsInlineLimit: file => (file.endsWith('.md') ? false : undefined),
+  },
 })

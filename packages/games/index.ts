@@ -1,31 +1,28 @@
-/** The registry: every game, a line each. */
+/** The registry: every game loaded, for rooms without a page. */
 import { bad, type Game, good, type Result } from '@nassau/kernel'
-import { listed as doubloonLagoon } from './doubloon-lagoon/listed.ts'
-import { listed as kingOfPirates } from './king-of-pirates/listed.ts'
-import type { Listed } from './listed.ts'
-import { listed as oZone } from './o-zone/listed.ts'
-import { listed as pig } from './pig/listed.ts'
-import { listed as pirateOZone } from './pirate-o-zone/listed.ts'
-import { listed as scurvyDice } from './scurvy-dice/listed.ts'
+import { type LoadedGame, MANIFESTS } from './manifests.ts'
 
-export type { Listed } from './listed.ts'
+export { type Facts, type LoadedGame, MANIFESTS, type Manifest, manifestOf, type Position, SHELF } from './manifests.ts'
 export { type Speech, speechOf, tokenInWords, words, wordsFor } from './words.ts'
 
-export const GAMES: readonly Listed[] = [scurvyDice, oZone, pirateOZone, kingOfPirates, doubloonLagoon, pig]
+/** Every game there is, ready to be prepared and played. */
+export const GAMES: readonly LoadedGame[] = (await Promise.all(MANIFESTS.map(({ load }) => load()))).map(
+  ({ loaded }) => loaded,
+)
 
-export function findListed(id: string): Result<Listed> {
-  const listed = GAMES.find(({ game }) => game.id === id)
-  return listed
-    ? good(listed)
-    : bad(`there is no game "${id}"; there are ${GAMES.map(({ game }) => game.id).join(', ')}`)
+/** The game with this id, or which ones there are. */
+export function findGame(id: string): Result<LoadedGame> {
+  const found = GAMES.find(({ game }) => game.id === id)
+  return found ? good(found) : bad(`there is no game "${id}"; there are ${GAMES.map(({ game }) => game.id).join(', ')}`)
+}
+
+/** Only its rules. */
+export function findRules(id: string): Result<Game> {
+  const found = findGame(id)
+  return found.ok ? good(found.value.game) : found
 }
 
 /** Makes every game ready to be opened: loads what its rules need. */
 export async function prepareGames(): Promise<void> {
   for (const { game } of GAMES) await game.prepare?.()
-}
-
-export function findGame(id: string): Result<Game> {
-  const listed = findListed(id)
-  return listed.ok ? good(listed.value.game) : listed
 }

@@ -3,12 +3,14 @@
  * known, so the dice are too; a step of the learner's own waits until it is done as it says. Throws cannot be written
  * down: there a step leaves the learner free.
  */
-import type { Options, Secret } from '@nassau/kernel'
+import type { Rules } from '@nassau/kernel'
+import type { Secret } from '@nassau/kernel/host'
 
-export type LessonStep = {
+/** What is chosen, exactly, and where. A step with neither this nor `free` is only read, while others are asked. */
+type Written<R extends Rules> = R['choices']['made'] | { at?: never; choice?: never }
+
+export type LessonStep<R extends Rules = Rules> = Written<R> & {
   seat: number
-  /** What is chosen, exactly. A step with neither this nor `free` is only read, while others are asked. */
-  choice?: unknown
   /** Instead of it, whatever the rules allow: the learner's own choice, and for others that of their bot. */
   free?: 'list' | 'throw'
   /** Left out if it is not asked, and done as often as it is: that depends on how free steps went. */
@@ -21,14 +23,14 @@ export type LessonStep = {
   hint?: string
 }
 
-export type Lesson = {
+export type Lesson<R extends Rules = Rules> = {
   game: string
   title: string
-  options: Options
+  options: R['options']
   /** The learner's place is the first. */
   names: readonly string[]
   secret: Secret
   /** What is said when all is done. */
   farewell: string
-  steps: readonly LessonStep[]
+  steps: readonly LessonStep<R>[]
 }

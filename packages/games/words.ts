@@ -1,8 +1,25 @@
 /** Choices in words: `{ board: 2 }` is `board: Mate`, `{ do: 'roll' }` is `roll`. */
 
-import { type Ask, isRecord, show, type Token, tally } from '@nassau/kernel'
+import { type Ask, type Choice, isRecord, type Rules, samePlain, show, type Token, tally } from '@nassau/kernel'
 import { i18n } from '#i18n'
-import type { Listed } from './listed.ts'
+import type { LoadedGame } from './manifest.ts'
+
+type KeysIn<C> = C extends readonly unknown[]
+  ? never
+  : C extends object
+    ? (keyof C & string) | { [K in keyof C]: KeysIn<C[K]> }[keyof C]
+    : never
+
+/** A key of any of a game's choices. */
+export type ChoiceKey<R extends Rules> = KeysIn<Choice<R>>
+
+/** What a choice says by each of its keys, `{value}` being what stands there; some keys say nothing by themselves. */
+export type KeyWords<R extends Rules> = {
+  readonly [Key in Exclude<ChoiceKey<R>, (typeof SILENT)[number] | 'pass' | 'throw'>]: string
+}
+
+/** A whole choice in words, where its keys and values would sound stiff. */
+export type Phrase<R extends Rules = Rules> = { readonly choice: Choice<R>; readonly says: string }
 
 /** What it takes to speak of a choice: who sits where, and which numbers mean a seat. */
 export type Speech = {
@@ -10,77 +27,22 @@ export type Speech = {
   /** The keys of choices whose numbers are seats (`assign`: places that are); null if the game does not say. */
   seatKeys: readonly string[] | null
   edition: object
+  /** What a choice says by each of its keys; others are said as they are written. */
+  keyWords: Readonly<Record<string, string>>
   /** What a value under a key is called, if the game has a word for it. */
   wordFor(key: string, value: Token): string | null
-  /** What a whole choice is called, if the game has a phrase for it. */
-  phraseFor(choice: unknown): string | null
+  /** What whole choices are called. */
+  phrases: readonly Phrase[]
 }
 
-export const speechOf = (listed: Listed, names: readonly string[], edition: object): Speech => ({
+export const speechOf = (game: LoadedGame, names: readonly string[], edition: object): Speech => ({
   names,
-  seatKeys: listed.seatKeys ?? null,
+  seatKeys: game.seatKeys ?? null,
   edition,
-  wordFor: (key, value) => listed.wordFor?.(key, value, edition, names) ?? null,
-  phraseFor: choice => listed.phraseFor?.(choice) ?? null,
+  keyWords: game.keyWords ?? {},
+  wordFor: (key, value) => game.wordFor?.(key, value, edition, names) ?? null,
+  phrases: game.phrases ?? [],
 })
-
-/** What a choice says by each of its keys. */
-const SAID: Readonly<Record<string, string>> = {
-  again: /*i18n*/ 'again: {value}',
-  against: /*i18n*/ 'against: {value}',
-  agree: /*i18n*/ 'agree: {value}',
-  answer: /*i18n*/ 'answer: {value}',
-  arrange: /*i18n*/ 'arrange: {value}',
-  attack: /*i18n*/ 'attack: {value}',
-  back: /*i18n*/ 'back: {value}',
-  battle: /*i18n*/ 'battle: {value}',
-  board: /*i18n*/ 'board: {value}',
-  breakOff: /*i18n*/ 'break off: {value}',
-  buy: /*i18n*/ 'buy: {value}',
-  call: /*i18n*/ 'call: {value}',
-  captain: /*i18n*/ 'captain: {value}',
-  capture: /*i18n*/ 'capture: {value}',
-  counter: /*i18n*/ 'counter: {value}',
-  crew: /*i18n*/ 'crew: {value}',
-  dig: /*i18n*/ 'dig: {value}',
-  discard: /*i18n*/ 'discard: {value}',
-  embark: /*i18n*/ 'embark: {value}',
-  end: /*i18n*/ 'end: {value}',
-  explore: /*i18n*/ 'explore: {value}',
-  fightOn: /*i18n*/ 'fight on: {value}',
-  from: /*i18n*/ 'from: {value}',
-  give: /*i18n*/ 'give: {value}',
-  gunner: /*i18n*/ 'gunner: {value}',
-  heal: /*i18n*/ 'heal: {value}',
-  hull: /*i18n*/ 'hull: {value}',
-  mercy: /*i18n*/ 'mercy: {value}',
-  nation: /*i18n*/ 'nation: {value}',
-  on: /*i18n*/ 'on: {value}',
-  pirate: /*i18n*/ 'pirate: {value}',
-  play: /*i18n*/ 'play: {value}',
-  port: /*i18n*/ 'port: {value}',
-  prize: /*i18n*/ 'prize: {value}',
-  promise: /*i18n*/ 'promise: {value}',
-  promote: /*i18n*/ 'promote: {value}',
-  reroll: /*i18n*/ 'reroll: {value}',
-  sacrifice: /*i18n*/ 'sacrifice: {value}',
-  sail: /*i18n*/ 'sail: {value}',
-  sails: /*i18n*/ 'sails: {value}',
-  side: /*i18n*/ 'side: {value}',
-  sink: /*i18n*/ 'sink: {value}',
-  spare: /*i18n*/ 'spare: {value}',
-  steal: /*i18n*/ 'steal: {value}',
-  stop: /*i18n*/ 'stop: {value}',
-  surrender: /*i18n*/ 'surrender: {value}',
-  take: /*i18n*/ 'take: {value}',
-  throw: /*i18n*/ 'throw: {value}',
-  to: /*i18n*/ 'to: {value}',
-  toward: /*i18n*/ 'toward: {value}',
-  turn: /*i18n*/ 'turn: {value}',
-  under: /*i18n*/ 'under: {value}',
-  unit: /*i18n*/ 'unit: {value}',
-  use: /*i18n*/ 'use: {value}',
-}
 
 /** `pressOn` is `press on`. */
 const spaced = (key: string): string => key.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
@@ -99,18 +61,20 @@ function value(thing: unknown, key: string, speech: Speech): string {
 }
 
 /** Keys that say nothing a reader does not know. */
-const SILENT = ['do', 'say', 'pick', 'assign']
+const SILENT = ['do', 'say', 'pick', 'assign'] as const
+const isSilent = (key: string): boolean => SILENT.some(silent => silent === key)
 
 export function words(choice: unknown, speech: Speech): string {
-  const phrase = speech.phraseFor(choice)
-  if (phrase !== null) return phrase
+  const phrase = speech.phrases.find(known => samePlain(known.choice, choice))
+  if (phrase) return i18n._(phrase.says)
   if (!isRecord(choice)) return value(choice, '', speech)
   return Object.entries(choice)
     .map(([key, thing]) => {
       const said = value(thing, key, speech)
-      if (SILENT.includes(key)) return said
+      if (isSilent(key)) return said
       if (key === 'pass' && thing === true) return i18n._('pass')
-      return SAID[key] === undefined ? `${spaced(key)}: ${said}` : i18n._(SAID[key], { value: said })
+      const says = speech.keyWords[key]
+      return says === undefined ? `${spaced(key)}: ${said}` : i18n._(says, { value: said })
     })
     .join(', ')
 }

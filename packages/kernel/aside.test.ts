@@ -1,17 +1,18 @@
 /** What seats do unasked, on Parley: seat 0 speaks first, everyone has a shout, some a hidden whistle. */
 import { expect, test } from 'vitest'
 import { oneOf } from './asks/ask.ts'
-import { FastChance, NoChance, ScriptedChance } from './chance.ts'
+import { FastChance, NoChance, ScriptedChance } from './chance/chance.ts'
+import { secretFrom } from './chance/sealed.ts'
 import { good, isRefusal } from './errors.ts'
 import { type Parley, parleyGame } from './fixtures/parley.ts'
 import type { Game, Match } from './game.ts'
 import { Play, playOut, seatsAsked, setUp } from './play.ts'
-import { imagine, project } from './project.ts'
-import { type Applied, Referee } from './referee.ts'
+import { Referee } from './records/referee.ts'
+import type { Applied } from './records/standing.ts'
+import { replay, resume, verify } from './records/verify.ts'
 import type { Ctx } from './rules.ts'
-import { secretFrom } from './sealed.ts'
 import { PASS } from './steps.ts'
-import { replay, resume, verify } from './verify.ts'
+import { imagine, project } from './views/project.ts'
 
 const AYE = { say: 'aye' }
 const NAY = { say: 'nay' }
@@ -130,7 +131,7 @@ test('an aside that hangs on something hidden shows to its own seat alone', () =
   if (!without || !withOne) expect.fail('no matches')
   for (const viewer of [0, 2, null]) expect(project(withOne, viewer)).toEqual(project(without, viewer))
   const seen = project(withOne, 1)
-  expect(seen.ask).toEqual(oneOf<unknown>(1, [SHOUT, WHISTLE]))
+  expect(seen.ask).toEqual({ at: 'talk.say', ...oneOf<unknown>(1, [SHOUT, WHISTLE]) })
   expect(project(imagine(parleyGame, seen, new FastChance(5), parleyGame.edition), 1)).toEqual(seen)
 })
 
@@ -166,9 +167,10 @@ test('a sealed answer makes nothing stale, but an aside of a seat that has answe
 
 test('a pass in a window makes no aside stale', () => {
   const referee = cheering()
-  const { seq } = referee.match
-  takes(referee, 2, PASS, seq)
-  takes(referee, 0, SHOUT, seq)
+  const seen = referee.noticed(0)
+  takes(referee, 2, PASS, referee.noticed(2))
+  expect(referee.noticed(0)).toBe(seen)
+  takes(referee, 0, SHOUT, seen)
 })
 
 test('a shout is free to take back; a whistle, which nobody could foresee, is not', () => {

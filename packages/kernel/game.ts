@@ -1,10 +1,18 @@
 /** A game: its facts, its steps, what seats see of it, and how it is told. */
 import type { Seat } from './asks/ask.ts'
-import type { Chance } from './chance.ts'
+import type { Chance } from './chance/chance.ts'
 import { trust } from './codec.ts'
 import { bad, good, type Result } from './errors.ts'
 import type { StandingOrder } from './orders.ts'
-import type { AnyStep, OptionValue, Outcome, Rules } from './rules.ts'
+import {
+  type AnyStep,
+  type Explanations,
+  labelOf,
+  type OptionValue,
+  type Outcome,
+  type Prompts,
+  type Rules,
+} from './rules.ts'
 
 /** A match is plain data: it can be saved, copied, printed and edited. */
 export type Match<R extends Rules = Rules> = {
@@ -15,8 +23,6 @@ export type Match<R extends Rules = Rules> = {
   seats: number
   /** How many choices have been taken. */
   seq: number
-  /** Each seat's passes in windows that a reaction opened anew: nobody else ever learns of them. */
-  voided?: number[]
   outcome: Outcome | null
 }
 
@@ -60,6 +66,8 @@ export interface Game<R extends Rules = Rules> {
   /** The board before the first step, and the frame of that step. */
   setup(setup: Setup<R>): { board: R['board']; frame: R['frame'] }
   readonly steps: { readonly [Name in R['frame']['step']]: AnyStep }
+  /** What might be expected and is not offered, and why, where it is asked. */
+  readonly explanations?: Explanations<R>
   /** What `seat` may know of the board (null: what anyone may), built by addition. */
   view(board: R['board'], seat: Seat | null, edition: R['edition']): R['view']
   /** A board that could be behind `view`: all it does not show is drawn anew. */
@@ -68,8 +76,8 @@ export interface Game<R extends Rules = Rules> {
   draw(view: R['view'], names: readonly string[], edition: R['edition']): string
   /** An event in human words. */
   say(event: R['event'], names: readonly string[], edition: R['edition']): LogLine
-  /** The question behind an ask in one plain sentence. */
-  prompt(frame: R['frame'], names: readonly string[], edition: R['edition']): string
+  /** The question behind every ask in one plain sentence. */
+  readonly prompts: Prompts<R>
   /** Answers a person can decide on beforehand. */
   readonly orders?: readonly StandingOrder<R>[]
 }
@@ -90,4 +98,15 @@ export function readOptions<R extends Rules>(game: Game<R>, words: readonly stri
     options[name] = value
   }
   return good(trust<R['options']>(options))
+}
+
+/** The question that is open where `frame` stands, in one plain sentence; nothing where none is asked. */
+export function promptOf<R extends Rules>(
+  game: Game<R>,
+  frame: R['frame'],
+  names: readonly string[],
+  edition: R['edition'],
+): string {
+  const prompts: Partial<Prompts> = game.prompts
+  return prompts[labelOf(frame)]?.(frame, names, edition) ?? ''
 }

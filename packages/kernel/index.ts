@@ -1,65 +1,35 @@
-/** The kernel's public names. */
-export {
-  type Ask,
-  type Asks,
-  accept,
-  allAsks,
-  askOf,
-  choicesOf,
-  count,
-  explain,
-  isSeveral,
-  type ListAsk,
-  oneOf,
-  type Seat,
-  sample,
-  type Token,
-} from './asks/ask.ts'
+/** The door for authors: what a game’s rules are written with. */
+export { type Ask, type ListAsk, oneOf, type Seat, type Token } from './asks/ask.ts'
 export { type AssignAsk, type Assigned, type Group, type Limit, toPlaces } from './asks/assign.ts'
 export { type PickAsk, type Picked, someOf, tally } from './asks/pick.ts'
-export { type Axis, aThrow, quantise, type Shell, type ThrowAsk, type Thrown } from './asks/throw.ts'
-export { type Bot, swab } from './bot.ts'
-export { Chance, FastChance, NoChance, RecordedChance, ScriptedChance } from './chance.ts'
-export { copyPlain } from './codec.ts'
-export { playthrough } from './conformance/playthrough.ts'
-export {
-  Bug,
-  bad,
-  badAt,
-  good,
-  isRefusal,
-  KernelBug,
-  type Path,
-  type Problem,
-  type Refusal,
-  type Result,
-  RulesBug,
-  refuse,
-} from './errors.ts'
-export { type Game, type LogLine, type Match, type OptionSpec, readOptions, type Setup } from './game.ts'
-export { reveals } from './information.ts'
-export { answerByOrders, isAwaited, type StandingOrder } from './orders.ts'
-export { assertPlain, isRecord, repeat, samePlain, show } from './plain.ts'
-export { drawAsk, type Heard, Play, playOut, seatsAsked, setUp } from './play.ts'
-export { awaitedFor, determinize, imagine, type Projection, project, unseenPasses } from './project.ts'
-export { type Header, isChoice, isClosing, isUndo, type Line } from './record.ts'
-export { type Applied, heardBy, type Opening, Referee, type Told } from './referee.ts'
+export { type Axis, aThrow, type Shell, type ThrowAsk, type Thrown } from './asks/throw.ts'
+export { Chance } from './chance/chance.ts'
+export { bad, badAt, good, type Path, type Problem, type Result, RulesBug } from './errors.ts'
+export type { Game, LogLine, Match, OptionSpec, Setup } from './game.ts'
+export type { StandingOrder } from './orders.ts'
+export { isRecord, repeat, samePlain, show } from './plain.ts'
 export type {
   AnyEvent,
   AnyFrame,
   AskFor,
   AskPhase,
+  Choice,
   Ctx,
   Denied,
+  Explanations,
   Frame,
+  FrameAt,
+  Label,
+  NamedChoices,
   Options,
   Outcome,
+  Prompts,
   Rules,
   RunPhase,
   Sealed,
+  SharedCtx,
   Step,
 } from './rules.ts'
-export { commitmentTo, hashText, isSecret, SealedChance, type Secret, secretFrom } from './sealed.ts'
 export {
   type Answer,
   eachSeat,
@@ -72,5 +42,4 @@ export {
   unanswered,
   window,
 } from './steps.ts'
-export { type FindGame, replay, resume, type Verified, verify } from './verify.ts'
-export { Work } from './work.ts'
+export type { Projection } from './views/project.ts'

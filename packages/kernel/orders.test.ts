@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { secretFrom } from './chance/sealed.ts'
 import { type Parley, parleyGame } from './fixtures/parley.ts'
 import type { Game } from './game.ts'
 import { answerByOrders } from './orders.ts'
-import { Referee } from './referee.ts'
-import { secretFrom } from './sealed.ts'
+import { Referee } from './records/referee.ts'
 import { PASS } from './steps.ts'
 
 const opened = (): Referee<Parley> =>
@@ -35,7 +35,7 @@ test('an order never answers for a seat that is not waited for, even if it could
 })
 
 test('of several orders with an answer the one the game names first is obeyed', () => {
-  const order = (id: string, word: string) => ({ id, says: id, isDefault: false, answer: () => ({ say: word }) })
+  const order = (id: string, word: 'aye' | 'nay') => ({ id, says: id, isDefault: false, answer: () => ({ say: word }) })
   const game: Game<Parley> = { ...parleyGame, orders: [order('first', 'nay'), order('second', 'aye')] }
   const seen = opened().project(0)
   expect(answerByOrders(game, ['second', 'first'], seen, game.edition)).toEqual({ say: 'nay' })
@@ -47,8 +47,8 @@ test('an order is given the edition that is played', () => {
     id: 'count',
     says: 'count',
     isDefault: false,
-    answer: (_seen: object, edition: Parley['edition']) => edition,
+    answer: (_seen: object, edition: Parley['edition']) => ({ vote: edition.rounds }),
   }
   const game: Game<Parley> = { ...parleyGame, orders: [order] }
-  expect(answerByOrders(game, ['count'], opened().project(0), { rounds: 5 })).toEqual({ rounds: 5 })
+  expect(answerByOrders(game, ['count'], opened().project(0), { rounds: 5 })).toEqual({ vote: 5 })
 })

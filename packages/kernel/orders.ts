@@ -3,8 +3,8 @@
  * play. They are no part of the match; only the answers they give are taken and recorded.
  */
 import type { Game } from './game.ts'
-import type { Projection } from './project.ts'
-import type { Rules } from './rules.ts'
+import type { Choice, Rules } from './rules.ts'
+import type { Projection } from './views/project.ts'
 
 export type StandingOrder<R extends Rules = Rules> = {
   /** The name used in commands and settings. */
@@ -14,7 +14,7 @@ export type StandingOrder<R extends Rules = Rules> = {
   /** Whether people sit down with it. */
   readonly isDefault: boolean
   /** The answer to the ask in `seen`; null if that is none of its business. */
-  answer(seen: Projection<R>, edition: R['edition']): unknown
+  answer(seen: Projection<R>, edition: R['edition']): Choice<R> | null
 }
 
 /** Whether the table waits for the one who sees this: an ask without that is an aside. */
@@ -27,7 +27,7 @@ export function answerByOrders<R extends Rules>(
   orders: readonly string[],
   seen: Projection<R>,
   edition: R['edition'],
-): unknown {
+): Choice<R> | null {
   if (!game.orders || !isAwaited(seen)) return null
   for (const order of game.orders) {
     const answer = orders.includes(order.id) ? order.answer(seen, edition) : null

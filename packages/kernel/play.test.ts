@@ -1,14 +1,14 @@
 import { pig } from '@nassau/games/pig'
 import { expect, test } from 'vitest'
 import { type Ask, oneOf } from './asks/ask.ts'
-import { FastChance, NoChance, ScriptedChance } from './chance.ts'
+import { FastChance, NoChance, ScriptedChance } from './chance/chance.ts'
 import { KernelBug, RulesBug } from './errors.ts'
 import { type Duel, duelGame, duelOf } from './fixtures/duel.ts'
 import type { Game } from './game.ts'
 import { drawAsk, type Heard, Play, playOut, seatsAsked, setUp } from './play.ts'
-import { project } from './project.ts'
 import type { AnyPhase } from './rules.ts'
 import { PASS, window } from './steps.ts'
+import { project } from './views/project.ts'
 
 /** Pig with another phase in place of its only one. */
 const pigWith = (decide: AnyPhase): Game => ({ ...pig, steps: { turn: { decide } } })
@@ -148,7 +148,7 @@ test('in a window nobody’s reactions are looked for but those of the seat one 
   expect(looked).toEqual([])
   const ask: Ask = drawAsk(play, new ScriptedChance([1]))
   expect(ask.seat).toBe(1)
-  expect([play.askOf(1), project(play, 1).ask]).toEqual([ask, ask])
+  expect([play.askOf(1), project(play, 1).ask]).toEqual([ask, { at: 'reaction.open', ...ask }])
   expect(looked).toEqual([1])
   play.take(1, PASS)
   expect([seatsAsked(play), play.askOf(1), looked]).toEqual([[0, 2], undefined, [1]])

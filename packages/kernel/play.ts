@@ -2,15 +2,24 @@
  * The engine: a loop one can hold in the head. Automatic phases run until a seat must choose or the
  * match is over; a choice is taken in place; nothing is copied.
  */
-import { type Ask, type Asks, accept, allAsks, askOf, isSeveral, type Seat, sample } from './asks/ask.ts'
-import type { Chance } from './chance.ts'
+import { type Ask, type Asks, accept, askOf, isSeveral, type Seat, sample } from './asks/ask.ts'
+import type { Chance } from './chance/chance.ts'
+import type { Work } from './chance/work.ts'
 import { copyPlain } from './codec.ts'
 import { KernelBug, RulesBug } from './errors.ts'
 import type { Game, Match } from './game.ts'
-import { repeat } from './plain.ts'
-import type { AnyCtx, AnyEvent, AnyFrame, AnyPhase, AnyStep, Outcome, Rules } from './rules.ts'
-import { isPass } from './steps.ts'
-import type { Work } from './work.ts'
+import {
+  type AnyCtx,
+  type AnyEvent,
+  type AnyFrame,
+  type AnyPhase,
+  type AnyStep,
+  type Denied,
+  type Explanations,
+  labelOf,
+  type Outcome,
+  type Rules,
+} from './rules.ts'
 
 /** Who hears an event: everyone (null), or these seats, the others hearing `otherwise` or nothing. */
 export type Heard = { event: AnyEvent; to: readonly Seat[] | null; otherwise: AnyEvent | null }
@@ -58,7 +67,6 @@ const BLANK: UniformPhase = {
   clause: undefined,
   ask: undefined,
   take: undefined,
-  why: undefined,
   aside: undefined,
   open: undefined,
   askOne: undefined,
@@ -119,18 +127,8 @@ export class Play<R extends Rules = Rules> implements AnyCtx {
       this.seatsOpen = null
       this.oneOpen = null
     }
-    const passed = phase.silent === true && !isPass(choice) ? frame.sealed?.map(answer => answer !== null) : undefined
     phase.take(this, frame, choice, seat)
-    if (passed?.includes(true)) this.voidPasses(frame, passed)
     this.advance()
-  }
-
-  /** A reaction opened the window anew: passes before it never happened, for everyone but who gave them. */
-  private voidPasses(frame: AnyFrame, passed: readonly boolean[]): void {
-    if (frame.sealed?.some(answer => answer !== null)) return
-    const { match } = this
-    const before = match.voided ?? repeat(0, match.seats)
-    match.voided = before.map((n, seat) => n + (passed[seat] ? 1 : 0))
   }
 
   /** Runs automatic phases until a seat must choose or the stack is empty. */
@@ -196,6 +194,16 @@ export class Play<R extends Rules = Rules> implements AnyCtx {
     return this.phase && this.frame ? { phase: this.phase, frame: this.frame } : null
   }
 
+  /** Whether a reaction window is open, in which nobody may know who has passed. */
+  get isWindow(): boolean {
+    return this.phase?.silent === true
+  }
+
+  /** Whether the table waits for `seat`: what it may choose without that is an aside. */
+  waitsFor(seat: Seat): boolean {
+    return this.awaitedOf(seat) !== undefined
+  }
+
   /** What `seat` may choose now, whether the table waits for it or not. */
   askOf(seat: Seat): Ask | undefined {
     return this.awaitedOf(seat) ?? this.asideOf(seat)
@@ -208,6 +216,13 @@ export class Play<R extends Rules = Rules> implements AnyCtx {
     // Whoever has passed in a window has let it go by.
     if (phase.silent && (frame.sealed?.[seat] ?? null) !== null) return undefined
     return phase.aside(this.board, frame, seat, this.edition) ?? undefined
+  }
+
+  /** What `seat` might expect here and is not offered, and why. */
+  why(seat: Seat): Denied[] {
+    const { frame } = this
+    const explanations: Explanations = this.game.explanations ?? {}
+    return (frame && explanations[labelOf(frame)]?.(this.board, frame, seat, this.edition)) ?? []
   }
 
   /** Whether anyone could have an aside here at all. */
@@ -284,8 +299,10 @@ export function drawAsk(play: Play, rng: Chance): Ask {
 }
 
 /** The seats the table waits for. */
-export function seatsAsked(play: Play): Seat[] {
+export function seatsAsked<R extends Rules>(play: Play<R>): Seat[] {
   const { openSeats } = play
   if (openSeats !== null) return [...openSeats]
-  return play.asks === null ? [] : allAsks(play.asks).map(ask => ask.seat)
+  const { asks } = play
+  if (asks === null) return []
+  return isSeveral(asks) ? asks.map(ask => ask.seat) : [asks.seat]
 }

@@ -6,7 +6,7 @@ import type { Ask, Asks, ListAsk, Seat, Token } from './asks/ask.ts'
 import type { AssignAsk, Assigned } from './asks/assign.ts'
 import type { PickAsk, Picked } from './asks/pick.ts'
 import type { ThrowAsk, Thrown } from './asks/throw.ts'
-import type { Chance } from './chance.ts'
+import type { Chance } from './chance/chance.ts'
 
 /** The types of one game, named together. */
 export type Rules = {
@@ -20,6 +20,8 @@ export type Rules = {
   edition: object
   /** The switches a table may set. */
   options: Options
+  /** What is chosen where, such as `'boarding.choose': { board: Seat | null }`: see `NamedChoices`. */
+  choices: AnyChoices
   /** What a seat sees of the board. */
   view: object
   /** What a called step answers with, by its name. */
@@ -41,6 +43,65 @@ export type Sealed<C> = (C | null)[]
 
 /** How a match ended. */
 export type Outcome = { winners: Seat[]; scores: number[] }
+
+/**
+ * The choices of all steps, from the types that stand beside the steps. Of
+ * `NamedChoices<{ boarding: { choose: { board: Seat } } }>`, `at` has `'boarding.choose': { board: Seat }`.
+ */
+export type NamedChoices<S> = {
+  /** By the name of where they are made. */
+  at: { readonly [L in LabelsIn<S>]: ChoiceAt<S, L> }
+  /** Any of them. */
+  any: { [L in LabelsIn<S>]: ChoiceAt<S, L> }[LabelsIn<S>]
+  /** Any of them, with the name of where it is made. */
+  made: { [L in LabelsIn<S>]: { at: L; choice: ChoiceAt<S, L> } }[LabelsIn<S>]
+  /** What is asked for them: telling `at` apart tells what can be chosen. */
+  ask: { [L in LabelsIn<S>]: AskFor<ChoiceAt<S, L>> & { at: L } }[LabelsIn<S>]
+}
+type LabelsIn<S> = { [Name in keyof S & string]: `${Name}.${keyof S[Name] & string}` }[keyof S & string]
+type ChoiceAt<S, L> = L extends `${infer Name extends keyof S & string}.${infer At}`
+  ? At extends keyof S[Name]
+    ? S[Name][At]
+    : never
+  : never
+
+/** The choices of rules that are not known. */
+type AnyChoices = {
+  at: Readonly<Record<string, unknown>>
+  any: unknown
+  made: { at: string; choice: unknown }
+  ask: Ask & { at: string }
+}
+
+/** Where something is chosen: a step and its phase, `'boarding.choose'`. Of rules that are not known: any. */
+export type Label<R extends Rules = Rules> = keyof R['choices']['at'] & string
+
+/** Where a frame stands, as its choice is named. */
+export const labelOf = ({ step, at }: AnyFrame): string => `${step}.${at}`
+
+/** Anything that is chosen somewhere; of rules that are not known: anything at all. */
+export type Choice<R extends Rules = Rules> = R['choices']['any']
+
+/** The frame that is open where something is chosen. */
+export type FrameAt<R extends Rules, L> = L extends `${infer Name}.${string}`
+  ? Extract<R['frame'], { step: Name }>
+  : R['frame']
+
+/** A function for every place where something is chosen; a method, so that a game's own is one of any game's. */
+type Method<Arguments extends unknown[], Result> = { of(...given: Arguments): Result }['of']
+
+/** What a seat might expect and is not offered, by where it is asked: stands beside the steps, not inside. */
+export type Explanations<R extends Rules = Rules> = {
+  readonly [L in Label<R>]?: Method<
+    [board: R['board'], f: FrameAt<R, L>, seat: Seat, edition: R['edition']],
+    Denied<R['choices']['at'][L]>[]
+  >
+}
+
+/** The question behind every ask in one plain sentence, by where it is asked. */
+export type Prompts<R extends Rules = Rules> = {
+  readonly [L in Label<R>]: Method<[f: FrameAt<R, L>, names: readonly string[], edition: R['edition']], string>
+}
 
 type ResultOf<R extends Rules, Name> = Name extends keyof R['results'] ? R['results'][Name] : undefined
 
@@ -68,6 +129,9 @@ export interface Ctx<R extends Rules, F extends AnyFrame = R['frame']> {
   end(outcome: Outcome): void
 }
 
+/** The part of a context that every step's has: what functions shared by steps work with. */
+export type SharedCtx<R extends Rules> = Omit<Ctx<R>, 'work' | 'done' | 'got'>
+
 /** The ask that yields a choice of type C. */
 export type AskFor<C> = [C] extends [Picked<infer T extends Token>]
   ? PickAsk<T>
@@ -93,7 +157,6 @@ export interface AskPhase<R extends Rules, F extends AnyFrame, C> {
   readonly clause: string
   ask(board: R['board'], f: F, edition: R['edition']): AskFor<C> | readonly AskFor<C>[]
   take(ctx: Ctx<R, F>, f: F, choice: C, seat: Seat): void
-  why?(board: R['board'], f: F, seat: Seat, edition: R['edition']): Denied<C>[]
   /**
    * What a seat that is not waited for may do unasked; null if nothing. `take` does it, as any choice.
    * Never asked for seats that are waited for, nor for those that have passed in a window.
@@ -112,9 +175,11 @@ export interface RunPhase<R extends Rules, F extends AnyFrame> {
   run(ctx: Ctx<R, F>, f: F): void
 }
 
-/** A section of the rulebook: a phase for every label of its frame, asking where `C` has a choice. */
-export type Step<R extends Rules, F extends AnyFrame, C = Record<never, never>> = {
-  readonly [At in F['at']]: At extends keyof C ? AskPhase<R, F, C[At]> : RunPhase<R, F>
+/** A section of the rulebook: a phase for every label of its frame, asking where the rules name a choice. */
+export type Step<R extends Rules, F extends AnyFrame> = {
+  readonly [At in F['at']]: `${F['step']}.${At}` extends keyof R['choices']['at']
+    ? AskPhase<R, F, R['choices']['at'][`${F['step']}.${At}`]>
+    : RunPhase<R, F>
 }
 
 /** A context with its particular types forgotten: every step's context is one. */
@@ -128,7 +193,6 @@ export type AnyPhase = {
   readonly clause?: string
   ask?(board: object, f: AnyFrame, edition: object): Asks
   take?(ctx: AnyCtx, f: AnyFrame, choice: unknown, seat: Seat): void
-  why?(board: object, f: AnyFrame, seat: Seat, edition: object): Denied[]
   aside?(board: object, f: AnyFrame, seat: Seat, edition: object): Ask | null
   open?(board: object, f: AnyFrame): readonly Seat[]
   askOne?(board: object, f: AnyFrame, seat: Seat, edition: object): Ask | null

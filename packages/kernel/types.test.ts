@@ -1,14 +1,20 @@
 /** What the compiler does not let pass. Each proof is an error it must report; without one, it reports that. */
 import { expect, test } from 'vitest'
+import type { Answers } from './bots.ts'
 import {
   type Ctx,
+  type Explanations,
   eachSeat,
   type Frame,
+  type NamedChoices,
   oneOf,
   type Picked,
+  type Projection,
+  type Prompts,
   type Round,
   type Sealed,
   type Seat,
+  type StandingOrder,
   type Step,
   sequence,
   someOf,
@@ -16,10 +22,16 @@ import {
 } from './index.ts'
 
 type Boarding = Frame<'boarding', 'commit' | 'clash'> & { attacker: Seat; sent: number }
-type Choices = { commit: { crew: number } }
+type BoardingChoices = { commit: { crew: number } }
 type Reaction = Frame<'reaction', 'offer'> & { seat: Seat }
 type Day = Frame<'day', 'wind' | 'sail' | 'end'>
 type Vote = Frame<'vote', 'cast'> & { sealed: Sealed<{ aye: boolean }> }
+
+type Choices = {
+  boarding: BoardingChoices
+  reaction: { offer: { play: 'repel' | null } }
+  vote: { cast: { aye: boolean } }
+}
 
 type Sea = {
   board: { crews: number[] }
@@ -27,11 +39,15 @@ type Sea = {
   event: { kind: 'clash'; wounds: number }
   edition: { ships: number }
   options: { short: boolean }
+  choices: NamedChoices<Choices>
   view: { crews: number[] }
   results: { reaction: 'repel' | null }
 }
 
-const commit: Step<Sea, Boarding, Choices>['commit'] = {
+type Picking = { boarding: { commit: Picked<'rum' | 'gold'> } }
+type PickingSea = Omit<Sea, 'choices'> & { choices: NamedChoices<Picking> }
+
+const commit: Step<Sea, Boarding>['commit'] = {
   clause: 'SE-1',
   ask: (_board, f) => oneOf(f.attacker, [{ crew: 1 }]),
   take(_ctx, f, { crew }) {
@@ -39,29 +55,29 @@ const commit: Step<Sea, Boarding, Choices>['commit'] = {
     f.at = 'clash'
   },
 }
-const clash: Step<Sea, Boarding, Choices>['clash'] = { run: ctx => ctx.done() }
+const clash: Step<Sea, Boarding>['clash'] = { run: ctx => ctx.done() }
 
-const boarding: Step<Sea, Boarding, Choices> = { commit, clash }
+const boarding: Step<Sea, Boarding> = { commit, clash }
 
 // @ts-expect-error a phase of the step is missing
-const withoutClash: Step<Sea, Boarding, Choices> = { commit }
+const withoutClash: Step<Sea, Boarding> = { commit }
 
 // @ts-expect-error a phase that the frame does not know
-const withMore: Step<Sea, Boarding, Choices> = { commit, clash, plunder: clash }
+const withMore: Step<Sea, Boarding> = { commit, clash, plunder: clash }
 
 // @ts-expect-error a phase that has a choice must ask
-const silent: Step<Sea, Boarding, Choices> = { commit: clash, clash }
+const silent: Step<Sea, Boarding> = { commit: clash, clash }
 
 // @ts-expect-error a phase that has no choice must not ask
-const nosy: Step<Sea, Boarding, Choices> = { commit, clash: commit }
+const nosy: Step<Sea, Boarding> = { commit, clash: commit }
 
-const clauseless: Step<Sea, Boarding, Choices> = {
+const clauseless: Step<Sea, Boarding> = {
   // @ts-expect-error an asking phase names its clause
   commit: { ask: (_board, f) => oneOf(f.attacker, [{ crew: 1 }]), take: () => {} },
   clash,
 }
 
-const wrongLabel: Step<Sea, Boarding, Choices> = {
+const wrongLabel: Step<Sea, Boarding> = {
   commit: {
     ...commit,
     take(_ctx, f) {
@@ -72,25 +88,25 @@ const wrongLabel: Step<Sea, Boarding, Choices> = {
   clash,
 }
 
-const wrongAsk: Step<Sea, Boarding, Choices> = {
+const wrongAsk: Step<Sea, Boarding> = {
   // @ts-expect-error what is offered is not what is taken
   commit: { ...commit, ask: (_board, f) => oneOf(f.attacker, [{ sailors: 1 }]) },
   clash,
 }
 
-const wrongKind: Step<Sea, Boarding, Choices> = {
+const wrongKind: Step<Sea, Boarding> = {
   // @ts-expect-error a pick yields another kind of choice
   commit: { ...commit, ask: (_board, f) => someOf(f.attacker, ['crew']) },
   clash,
 }
 
-const wrongAside: Step<Sea, Boarding, Choices> = {
+const wrongAside: Step<Sea, Boarding> = {
   // @ts-expect-error what may be done unasked is not what is taken
   commit: { ...commit, aside: (_board, _f, seat) => oneOf(seat, [{ sailors: 1 }]) },
   clash,
 }
 
-const wrongTake: Step<Sea, Boarding, Choices> = {
+const wrongTake: Step<Sea, Boarding> = {
   commit: {
     ...commit,
     take(_ctx, f, choice) {
@@ -101,7 +117,7 @@ const wrongTake: Step<Sea, Boarding, Choices> = {
   clash,
 }
 
-const wrongPick: Step<Sea, Boarding, { commit: Picked<'rum' | 'gold'> }> = {
+const wrongPick: Step<PickingSea, Boarding> = {
   commit: {
     clause: 'SE-1',
     // @ts-expect-error a thing that cannot be picked
@@ -173,11 +189,62 @@ const abstain = together<Sea, Frame<'vote', 'cast'> & { sealed: Sealed<null> }, 
   reveal: () => {},
 })
 
+const explained: Explanations<Sea> = {
+  'boarding.commit': (_board, f) => [{ wanted: 'more', clause: 'SE-1', because: 'no', choice: { crew: f.sent } }],
+}
+const wronglyExplained: Explanations<Sea> = {
+  // @ts-expect-error a key that the choice does not have
+  'boarding.commit': () => [{ wanted: 'more', clause: 'SE-1', because: 'no', choice: { hands: 1 } }],
+}
+// @ts-expect-error a phase there is not
+const explainedElsewhere: Explanations<Sea> = { 'boarding.board': () => [] }
+
+const answers: Answers<Sea> = {
+  'boarding.commit': ({ ask, f }) => ask.options[f.sent] ?? { crew: 1 },
+  'reaction.offer': () => ({ play: null }),
+  'vote.cast': ({ ask }) => ask.options[0] ?? { aye: true },
+}
+// @ts-expect-error a bot must know an answer for every phase that asks
+const speechless: Answers<Sea> = { 'boarding.commit': () => ({ crew: 1 }), 'vote.cast': () => ({ aye: true }) }
+const mistaken: Answers<Sea> = {
+  ...answers,
+  // @ts-expect-error a key that the choice does not have
+  'vote.cast': () => ({ yes: true }),
+}
+
+const prompts: Prompts<Sea> = {
+  'boarding.commit': f => `How many of ${f.sent}?`,
+  'reaction.offer': () => 'Repel?',
+  'vote.cast': () => 'Aye?',
+}
+// @ts-expect-error a question for every phase that asks
+const unasked: Prompts<Sea> = { 'boarding.commit': () => 'How many?', 'vote.cast': () => 'Aye?' }
+
+const order: StandingOrder<Sea> = {
+  id: 'aye',
+  says: 'always say aye',
+  isDefault: false,
+  answer: ({ ask }) => (ask?.at === 'vote.cast' ? { aye: ask.options.length > 0 } : null),
+}
+// @ts-expect-error an order answers with what can be chosen
+const wrongOrder: StandingOrder<Sea> = { ...order, answer: () => ({ yes: true }) }
+
+/** Never called: only its types are of interest. */
+function reading({ ask }: Projection<Sea>): void {
+  if (ask?.at === 'boarding.commit') ask.options.map(({ crew }) => crew)
+  // @ts-expect-error what is chosen elsewhere
+  if (ask?.at === 'vote.cast') ask.options.map(({ crew }) => crew)
+  // @ts-expect-error a phase there is not
+  if (ask?.at === 'vote.count') ask.options.map(({ aye }) => aye)
+}
+
 test('a step has a phase for each of its labels, and phases that ask take what they ask for', () => {
   expect(Object.keys(boarding)).toEqual(['commit', 'clash'])
   expect(Object.keys(day)).toEqual(['wind', 'sail', 'end'])
   expect(Object.keys(turns)).toEqual(['begin', 'next'])
   expect(cast.clause).toBe('SE-2')
+  expect(Object.keys(answers)).toEqual(Object.keys(prompts))
+  expect(Object.keys(explained)).toEqual(['boarding.commit'])
 })
 
 test('what the compiler refused above is refused for what it is, and for nothing else', () => {
@@ -193,6 +260,12 @@ test('what the compiler refused above is refused for what it is, and for nothing
     wrongAside,
     wrongTake,
     wrongPick,
+    wronglyExplained,
+    explainedElsewhere,
+    speechless,
+    mistaken,
+    unasked,
+    wrongOrder,
   ]
-  expect([...refused, calls, shortDay, longDay, lostDay, noTurns, abstain]).not.toContain(undefined)
+  expect([...refused, calls, reading, shortDay, longDay, lostDay, noTurns, abstain]).not.toContain(undefined)
 })

@@ -23,5 +23,6 @@ export {
   type TableMessage,
 } from './messages.ts'
 export { applyPatch, diff, type Patch, transform } from './patch.ts'
-export type { ChatLine, Heard, MatchLine, Result, Scene, SeatScene, Seen, Status, Vote } from './scene.ts'
+export type { ChatLine, MatchLine, Result, Scene, SeatScene, Status, Vote } from './scene.ts'
+export { playedResult, sceneFor } from './scene-for.ts'
 export { LARGEST_MESSAGE, PROTOCOL } from './version.ts'

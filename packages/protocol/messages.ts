@@ -7,11 +7,12 @@
  * Whatever is said about a match to one who watches it carries a number, one more than the last. Whoever
  * names the last number it has gets the rest, or the whole table if that is long ago.
  */
+import type { AnyEvent } from '@nassau/kernel'
 import * as z from 'zod/mini'
 import { ACTIONS, actionId, matchId, type Verb } from './actions.ts'
 import type { Trouble } from './errors.ts'
 import type { Patch } from './patch.ts'
-import type { ChatLine, Heard, Scene } from './scene.ts'
+import type { ChatLine, Scene } from './scene.ts'
 
 const last = z.int().check(z.minimum(0))
 
@@ -56,7 +57,7 @@ export type TableMessage = {
   n: number
   scene: Scene
   /** What was heard lately, oldest first. */
-  heard: Heard
+  heard: AnyEvent[]
   chat: ChatLine[]
 }
 
@@ -66,9 +67,9 @@ export type News = {
   match: string
   n: number
   patch?: Patch
-  heard?: Heard
+  heard?: AnyEvent[]
   /** Choices were taken back: what was heard lately is only this. */
-  reheard?: Heard
+  reheard?: AnyEvent[]
   chat?: ChatLine
 }
 

@@ -8,7 +8,9 @@
  *   {".seen": {"=ask": null, …}}    in there, all of this
  *   {"!": {…}}                      everything is now this
  */
-import { copyPlain, isRecord, samePlain } from '@nassau/kernel'
+
+import { isRecord, samePlain } from '@nassau/kernel'
+import { copyPlain } from '@nassau/kernel/host'
 
 export type Patch = { [step: string]: unknown }
 

@@ -1,9 +1,6 @@
 /** What someone at a table, or looking on, is shown of it. */
-import type { AnyEvent, Options, Projection, Seat } from '@nassau/kernel'
+import type { Options, Projection, Seat } from '@nassau/kernel'
 import type { Clock } from './actions.ts'
-
-/** A projection as it travels. Its number is the channel's: the kernel's own would tell who has passed in a window. */
-export type Seen = Omit<Projection, 'seq'>
 
 /** One place at the table. */
 export type SeatScene = {
@@ -44,7 +41,8 @@ export type Scene = {
   rematch: string | null
   /** One's own standing orders. */
   orders: string[]
-  seen: Seen | null
+  /** What the viewer sees of the match; null until it begins. */
+  seen: Projection | null
 }
 
 export type ChatLine = { seat: Seat | null; name: string; text: string; at: number }
@@ -62,5 +60,3 @@ export type MatchLine = {
   seat: Seat | null
   updated: number
 }
-
-export type Heard = AnyEvent[]

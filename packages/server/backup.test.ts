@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { findGame } from '@nassau/games'
-import { FastChance, verify } from '@nassau/kernel'
+import { findRules } from '@nassau/games'
+import { FastChance } from '@nassau/kernel/bots'
+import { verify } from '@nassau/kernel/host'
 import { expect, test } from 'vitest'
 import { Client } from './fixtures/client.ts'
 import { anyChoice, openServer, scratch, type TestServer } from './fixtures/house.ts'
@@ -47,7 +48,7 @@ async function survives(first: TestServer, copy: () => Promise<TestServer>): Pro
   expect(await anneAgain?.look(match)).toEqual(then)
   await play(match, again, 10_000)
   const record = await anneAgain?.get(`/api/matches/${match}/record`)
-  expect(verify(findGame, record?.text ?? '').ok).toBe(true)
+  expect(verify(findRules, record?.text ?? '').ok).toBe(true)
   await second.destroy()
 }
 

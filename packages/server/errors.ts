@@ -1,5 +1,5 @@
 /** How things go wrong in this room: a trouble that is answered, or a fault of ours. */
-import { Bug, type Refusal } from '@nassau/kernel'
+import { Bug, type Refusal } from '@nassau/kernel/host'
 import { type ErrorCode, type Trouble, trouble } from '@nassau/protocol'
 
 /**

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
-import { findGame } from '@nassau/games'
-import { FastChance, verify } from '@nassau/kernel'
+import { findRules } from '@nassau/games'
+import { FastChance } from '@nassau/kernel/bots'
+import { verify } from '@nassau/kernel/host'
 import { afterEach, expect, test } from 'vitest'
 import { Client } from './fixtures/client.ts'
 import { anyChoice, openServer, scratch } from './fixtures/house.ts'
@@ -38,7 +39,7 @@ test('a server killed again and again loses nothing it has acknowledged, and eve
       expect((await person.look(match)).n).toBe(table.n + 1)
     }
   const { text } = await anne.get(`/api/matches/${match}/record`)
-  const verified = verify(findGame, text)
+  const verified = verify(findRules, text)
   expect(verified.ok && verified.value.choices).toBe(acknowledged)
   expect(kills).toBe(3)
   expect(await server.end('SIGTERM')).toBe(0)
@@ -78,6 +79,6 @@ test('bots go on playing after a restart though nobody watches', async () => {
     expect(i).toBeLessThan(300)
     await new Promise(resolve => setTimeout(resolve, 50))
   }
-  expect(verify(findGame, (await later.get(`/api/matches/${match}/record`)).text).ok).toBe(true)
+  expect(verify(findRules, (await later.get(`/api/matches/${match}/record`)).text).ok).toBe(true)
   await second.destroy()
 })

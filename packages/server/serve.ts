@@ -90,15 +90,17 @@ export async function serve(wanted: Partial<Settings> = {}): Promise<Server> {
   const address = await app.listen({ port: settings.port, host: settings.host })
 
   let closing: Promise<void> | null = null
-  const close = async (): Promise<void> => {
-    desk.isDraining = true
-    if (settings.drainMs > 0) await new Promise(resolve => setTimeout(resolve, settings.drainMs))
-    await app.close()
-    await tables.close()
-    await house.fleet.close()
-    await house.bots.close()
-    await store.close()
-    metrics.close()
-  }
-  return { address, tables, close: () => (closing ??= close()) }
+  return { address, tables, close: () => (closing ??= closeAll(app, desk, house)) }
+}
+
+/** In the order in which they lean on each other, after balancers had time to notice. */
+async function closeAll(app: { close(): PromiseLike<unknown> }, desk: Desk, house: House): Promise<void> {
+  desk.isDraining = true
+  if (desk.settings.drainMs > 0) await new Promise(resolve => setTimeout(resolve, desk.settings.drainMs))
+  await app.close()
+  await desk.tables.close()
+  await house.fleet.close()
+  await house.bots.close()
+  await house.store.close()
+  desk.metrics.close()
 }

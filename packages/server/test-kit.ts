@@ -1,7 +1,8 @@
 /** For tests: a store in memory, a house around it, and people. */
 import { botFor } from '@nassau/bots'
-import { findListed } from '@nassau/games'
-import { FastChance } from '@nassau/kernel'
+import { findGame } from '@nassau/games'
+import { FastChance } from '@nassau/kernel/bots'
+import { hashText } from '@nassau/kernel/host'
 import type { Bots } from './bots/pool.ts'
 import { alone } from './fleet/fleet.ts'
 import type { Appended, MatchRow, Store, StoredEntry } from './store/store.ts'
@@ -71,10 +72,10 @@ export class MemoryStore implements Store {
 /** Bots that think on the spot, the same every time. */
 export const quickBots: Bots = {
   async choose({ game, level, seen, isAwaited }) {
-    const listed = findListed(game)
+    const listed = findGame(game)
     const bot = listed.ok ? botFor(listed.value, level) : listed
     if (!listed.ok || !bot.ok) return null
-    const rng = new FastChance(1, seen.seq)
+    const rng = new FastChance(Number.parseInt(hashText(JSON.stringify(seen)).slice(0, 8), 16))
     const { edition } = listed.value.game
     return (isAwaited ? bot.value.choose(seen, rng, edition) : bot.value.interject?.(seen, rng, edition)) ?? null
   },

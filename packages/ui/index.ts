@@ -1,28 +1,25 @@
 /** What every screen is made of. */
+export { Button, buttonLook, classes, Field, IconButton, Segments, Select, Switch, Tabs } from './controls/index.ts'
+export { Example } from './example.tsx'
 export {
-  Button,
-  buttonLook,
-  classes,
   colourOfSeat,
-  Dialog,
-  Field,
   FreeSeat,
   fillOfSeat,
-  IconButton,
   Lantern,
   Panel,
-  Popover,
   SEAT_COLOURS,
   SEAT_SHAPES,
   SeatMark,
-  Segments,
-  Select,
-  Switch,
-  Tabs,
-  ToastArea,
-  Tooltip,
-  tell,
-} from './controls/index.ts'
-export { Example } from './example.tsx'
-export { type Examples, type GameTable, isWaitedFor, type SeatNoteProps, type Seen, type TableProps } from './table.ts'
-export { TableLayout } from './table-layout.tsx'
+} from './marks/index.ts'
+export { Dialog, Popover, ToastArea, Tooltip, tell } from './overlays/index.ts'
+export {
+  type Emblem,
+  type EmblemProps,
+  type Examples,
+  type GameScreen,
+  isWaitedFor,
+  type ScreenProps,
+  type SeatNoteProps,
+  type Seen,
+} from './screen.ts'
+export { ScreenLayout } from './screen-layout.tsx'

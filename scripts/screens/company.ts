@@ -1,7 +1,9 @@
 /** Other people of the house, who do what they do over HTTP: tables to sit down at, a match to watch, throws of the day. */
 import { randomUUID } from 'node:crypto'
+import { SHELF } from '@nassau/games'
 import { dayOf } from '@nassau/protocol'
 import { type APIRequestContext, type APIResponse, request } from 'playwright'
+import { TOSSED } from './games.ts'
 
 export type Company = {
   /** Sits down where she is wanted. */
@@ -62,13 +64,16 @@ export async function gatherCompany(address: string): Promise<Company> {
     people.push(who)
     await callThemselves(who, name)
     for (const [tries, speed] of speeds.entries())
-      await post(who, '/api/throws/o-zone', { day: dayOf(Date.now()), tries, throw: tossAt(speed) })
+      await post(who, `/api/throws/${TOSSED.id}`, { day: dayOf(Date.now()), tries, throw: tossAt(speed) })
   }
   const [mary, jack] = people
   if (!mary || !jack) throw new Error('nobody came')
-  await openTable(mary, 'king-of-pirates', [ME, OPEN, MATE, OPEN], true)
-  await openTable(jack, 'pirate-o-zone', [ME, OPEN], true)
-  await openTable(jack, 'doubloon-lagoon', [ME, MATE, MATE], true)
+  for (const [i, game] of SHELF.entries()) {
+    // Some are played already and can be watched; the others wait for people.
+    const isPlayed = i % 2 === 0 && !game.isTossed
+    const others = Array.from({ length: game.seats.usual - 1 }, () => (isPlayed ? MATE : OPEN))
+    await openTable(isPlayed ? jack : mary, game.id, [ME, ...others], true)
+  }
   return {
     mary,
     async leave() {

@@ -1,8 +1,10 @@
 /** The harbour and what is done there: tables are set, settings changed, an account opened. */
 import type { Page } from 'playwright'
-import { keepMatch } from '../../e2e/kept.ts'
+import { FLAT } from '../../e2e/kit/games.ts'
+import { keepMatch } from '../../e2e/kit/kept.ts'
 import { INVITED, ME, openTable, post } from './company.ts'
-import { finished, matchAt } from './matches.ts'
+import { HANDS, OPEN, TOSSED } from './games.ts'
+import { bestOf, finished, matchAt } from './matches.ts'
 import type { Screen, Stage } from './screen.ts'
 
 const MINUTE = 60_000
@@ -10,13 +12,11 @@ const MINUTE = 60_000
 /** You have been here before: two matches wait for you, and a table of yours for others. */
 async function lively({ page }: Stage): Promise<void> {
   await page.goto('/')
-  const dice = await matchAt({ game: 'scurvy-dice', seats: 4, question: 'build.reroll' })
-  const lagoon = await matchAt({ game: 'doubloon-lagoon', seats: 3, question: 'movement.choose' })
-  const king = await matchAt({ game: 'king-of-pirates', seats: 3, question: 'movement.sail' })
-  await keepMatch(page, dice, Date.now() - 3 * MINUTE)
-  await keepMatch(page, lagoon, Date.now() - 95 * MINUTE)
-  await keepMatch(page, { ...king, awaiting: [1] }, Date.now() - 2000 * MINUTE)
-  await openTable(page.request, 'o-zone', [ME, INVITED])
+  for (const [i, game] of FLAT.entries()) {
+    const kept = await matchAt(bestOf(game))
+    await keepMatch(page, i < 2 ? kept : { ...kept, awaiting: [1] }, Date.now() - 30 ** i * 3 * MINUTE)
+  }
+  await openTable(page.request, TOSSED.id, [ME, INVITED])
   await page.reload()
   await page.getByRole('heading', { name: 'Your tables' }).waitFor()
 }
@@ -59,11 +59,11 @@ export const HARBOUR_SCREENS: readonly Screen[] = [
       await page.getByRole('radio', { name: 'Deutsch' }).waitFor()
     },
   },
-  { name: 'make-table', open: ({ page }) => makeTable(page, 'King of Pirates') },
+  { name: 'make-table', open: ({ page }) => makeTable(page, HANDS.title) },
   {
     name: 'lobby',
     async open({ page }) {
-      await makeTable(page, 'Scurvy Dice')
+      await makeTable(page, OPEN.title)
       await page.getByRole('button', { name: 'Set the table' }).click()
       await page.getByLabel('Invitation link').first().waitFor()
     },
@@ -72,8 +72,8 @@ export const HARBOUR_SCREENS: readonly Screen[] = [
     name: 'logbook',
     async open({ page }) {
       await page.goto('/')
-      await keepMatch(page, await finished('scurvy-dice', 4), Date.now() - 8 * MINUTE)
-      await keepMatch(page, await finished('king-of-pirates', 3), Date.now() - 90 * MINUTE)
+      await keepMatch(page, await finished(OPEN), Date.now() - 8 * MINUTE)
+      await keepMatch(page, await finished(HANDS), Date.now() - 90 * MINUTE)
       await page.goto('/logbook')
       await page.getByRole('link', { name: 'Look back' }).first().waitFor()
     },

@@ -1,23 +1,31 @@
 /** Matches between mates, stopped where there is something to see: the first seat is yours. */
-import { answerByOrders, secretFrom } from '@nassau/kernel'
-import type { Kept } from '../../e2e/kept.ts'
-import { playedOut, playMatch, type Turn } from '../../e2e/records.ts'
+import type { Facts, Position } from '@nassau/games'
+import { answerByOrders, secretFrom } from '@nassau/kernel/host'
+import type { Kept } from '../../e2e/kit/kept.ts'
+import { gameOf } from '../../e2e/kit/moments.ts'
+import { playedOut, playMatch, type Turn } from '../../e2e/kit/records.ts'
 
-const NAMES = ['Wren', 'Grace', 'Ines', 'Tom']
+const NAMES = ['Wren', 'Grace', 'Ines', 'Tom', 'Calico', 'Moll']
 /** So many matches are looked through for one moment. */
 const MATCHES = 20
 
-/** A moment at which you are asked. */
-export type Wanted = {
-  game: string
-  seats: number
-  /** How the step and the phase that ask are called, or how that begins. */
-  question: string
-  /** So many choices were made before, at least. */
-  after?: number
-  /** What is told when you have chosen. */
-  leadsTo?: string
+/** A position of a game with as many seats as are usual. */
+export type Wanted = Position & { game: Facts }
+
+/** What a game has to show, the best first. */
+export function positionsOf(game: Facts): Wanted[] {
+  const { positions = [] } = gameOf(game.id)
+  return positions.map(position => ({ ...position, game }))
 }
+
+/** The one that shows it best. */
+export function bestOf(game: Facts): Wanted {
+  const [best] = positionsOf(game)
+  if (!best) throw new Error(`${game.title} names no position`)
+  return best
+}
+
+const namesFor = ({ seats }: Facts): string[] => NAMES.slice(0, seats.usual)
 
 const found = new Map<string, Promise<Kept>>()
 
@@ -50,27 +58,28 @@ function isAsked({ referee, seat, seen }: Turn, { question, after = 0 }: Wanted)
 
 /** Such a moment in this match; null if there is none. */
 async function momentIn(word: string, wanted: Wanted): Promise<Kept | null> {
-  const { game, seats, leadsTo } = wanted
+  const { game, leadsTo } = wanted
   let last: Kept | null = null
-  for await (const turn of playMatch(game, NAMES.slice(0, seats), word)) {
+  for await (const turn of playMatch(game.id, namesFor(game), word)) {
     if (last && (leadsTo === undefined || turn.told.some(({ kind }) => kind === leadsTo))) return last
-    last = isAsked(turn, wanted) ? keptOf(game, word, turn) : null
+    last = isAsked(turn, wanted) ? keptOf(game.id, word, turn) : null
   }
   return null
 }
 
 export const matchAt = (wanted: Wanted): Promise<Kept> =>
   once(JSON.stringify(wanted), async () => {
+    const { id, title } = wanted.game
     for (let i = 0; i < MATCHES; i++) {
-      const moment = await momentIn(`${wanted.game} ${i}`, wanted)
+      const moment = await momentIn(`${id} ${i}`, wanted)
       if (moment) return moment
     }
-    throw new Error(`${wanted.game} never asks ${wanted.question} as it is wanted`)
+    throw new Error(`${title} never asks ${wanted.question} as it is wanted`)
   })
 
 /** A whole match. */
-export const finished = (game: string, seats: number): Promise<Kept> =>
-  once(`${game} ${seats}`, async () => {
-    const word = `${game} 0`
-    return keptOf(game, word, { referee: await playedOut(game, NAMES.slice(0, seats), word), asked: [] })
+export const finished = (game: Facts): Promise<Kept> =>
+  once(game.id, async () => {
+    const word = `${game.id} 0`
+    return keptOf(game.id, word, { referee: await playedOut(game.id, namesFor(game), word), asked: [] })
   })

@@ -1,6 +1,6 @@
 /** A screen of the house, and what it is opened with. */
 import type { Page } from 'playwright'
-import type { Likes } from '../../e2e/person.ts'
+import type { Likes } from '../../e2e/kit/person.ts'
 import type { Company } from './company.ts'
 
 export type Stage = {
@@ -21,6 +21,3 @@ export type Screen = {
   /** Brings the page to where its picture is taken. */
   open: (stage: Stage) => Promise<unknown>
 }
-
-export const TOSSED = ['o-zone', 'pirate-o-zone']
-export const GAMES = ['scurvy-dice', 'king-of-pirates', 'doubloon-lagoon', ...TOSSED]

@@ -1,15 +1,14 @@
 /** Tables of the games that are drawn flat, and what stands around a table. */
+import type { Facts } from '@nassau/games'
 import type { Page } from 'playwright'
-import { openMoment } from '../../e2e/answering.ts'
-import { goToKept, keepMatch, openKept } from '../../e2e/kept.ts'
-import { listedOf, momentsOf } from '../../e2e/moments.ts'
+import { openMoment } from '../../e2e/kit/answering.ts'
+import { FLAT } from '../../e2e/kit/games.ts'
+import { goToKept, keepMatch, openKept } from '../../e2e/kit/kept.ts'
+import { gameOf, momentsOf } from '../../e2e/kit/moments.ts'
 import { INVITED, joinBy, MATE, ME, openTable } from './company.ts'
-import { finished, matchAt, type Wanted } from './matches.ts'
+import { HANDS, OPEN } from './games.ts'
+import { bestOf, finished, matchAt, positionsOf, type Wanted } from './matches.ts'
 import type { Screen } from './screen.ts'
-
-const SCURVY = { game: 'scurvy-dice', seats: 4 }
-const KING = { game: 'king-of-pirates', seats: 3 }
-const LAGOON = { game: 'doubloon-lagoon', seats: 3 }
 
 async function openAt(page: Page, wanted: Wanted): Promise<void> {
   await page.goto('/')
@@ -26,68 +25,56 @@ const table = (name: string, wanted: Wanted, then?: (page: Page) => Promise<unkn
 })
 
 /** How it came out. */
-export const end = (game: string, seats: number): Screen => ({
-  name: `${game}-end`,
+export const end = (game: Facts): Screen => ({
+  name: `${game.id}-end`,
   async open({ page }) {
     await page.goto('/')
-    await goToKept(page, await keepMatch(page, await finished(game, seats)))
+    await goToKept(page, await keepMatch(page, await finished(game)))
     await page.getByRole('button', { name: 'Play again' }).waitFor()
   },
 })
 
-const GAME_TABLES: readonly Screen[] = [
-  table('scurvy-dice', { ...SCURVY, question: 'build.reroll', after: 120 }),
-  table('scurvy-dice-ship', { ...SCURVY, question: 'build.arrange', after: 120 }),
-  table('scurvy-dice-cannons', { ...SCURVY, question: 'cannons.aim', after: 100 }),
-  table('scurvy-dice-boarding', { ...SCURVY, question: 'boarding.choose', after: 100 }),
-  table('scurvy-dice-talk', { ...SCURVY, question: 'negotiation.' }),
-  {
-    name: 'scurvy-dice-brawl',
-    // Mates never come to blows.
-    async open({ page }) {
-      const isBrawl = (question: string): boolean => question.startsWith('brawl.')
-      const [moment] = momentsOf(listedOf(SCURVY.game), isBrawl)
-      if (!moment) throw new Error('nobody ever comes to blows')
-      await page.goto('/')
-      await openMoment(page, moment)
-    },
+/** Where bots that know the game never come. */
+const rare = (name: string, { game, question }: Wanted): Screen => ({
+  name,
+  async open({ page }) {
+    const [moment] = momentsOf(gameOf(game.id), asked => asked.startsWith(question))
+    if (!moment) throw new Error(`${game.title} never asks ${question}`)
+    await page.goto('/')
+    await openMoment(page, moment)
   },
-  table('king-of-pirates', { ...KING, question: 'movement.sail', after: 150 }),
-  table('king-of-pirates-fight', { ...KING, question: 'combat.rolled', after: 100 }),
-  table('king-of-pirates-reroll', { ...KING, question: 'combat.reroll', after: 100 }),
-  table('king-of-pirates-lair', { ...KING, question: 'lair.buy', after: 100 }),
-  table('doubloon-lagoon', { ...LAGOON, question: 'movement.act', after: 150 }),
-  table('doubloon-lagoon-battle', { ...LAGOON, question: 'battle.', after: 150 }),
-  table('doubloon-lagoon-fight', { ...LAGOON, question: 'fight.', after: 150 }),
-]
+})
+
+/** The first position of a game gives its picture the name of the game. */
+export const nameOf = ({ game, name }: Wanted, i: number): string => (i === 0 ? game.id : `${game.id}-${name}`)
+
+const GAME_TABLES: readonly Screen[] = FLAT.flatMap(game =>
+  positionsOf(game).map((wanted, i) => (wanted.isRare ? rare : table)(nameOf(wanted, i), wanted)),
+)
 
 const AROUND: readonly Screen[] = [
   {
     name: 'curtain',
     async open({ page }) {
       await page.goto('/')
-      const kept = await matchAt({ ...KING, question: 'movement.sail', after: 150 })
+      const kept = await matchAt(bestOf(HANDS))
       await goToKept(page, await keepMatch(page, { ...kept, people: [0, 1] }))
       await page.getByRole('dialog', { name: /Pass the screen to/ }).waitFor()
     },
   },
-  table('table-menu', { ...KING, question: 'movement.sail', after: 150 }, page =>
-    page.getByRole('button', { name: 'Menu' }).click(),
-  ),
-  table('table-why-not', { ...KING, question: 'movement.sail', after: 10 }, page =>
+  table('table-menu', bestOf(HANDS), page => page.getByRole('button', { name: 'Menu' }).click()),
+  table('table-why-not', { ...bestOf(HANDS), after: 10 }, page =>
     page.getByRole('button', { name: 'Why can’t I…?' }).click(),
   ),
   ...['Log', 'Players', 'Rules'].map(tab =>
-    table(`table-${tab.toLowerCase()}`, { ...KING, question: 'movement.sail', after: 150 }, page =>
-      page.getByRole('tab', { name: tab }).click(),
-    ),
+    table(`table-${tab.toLowerCase()}`, bestOf(HANDS), page => page.getByRole('tab', { name: tab }).click()),
   ),
-  { ...table('table-in-text', { ...LAGOON, question: 'movement.act', after: 150 }), likes: { isText: true } },
-  { ...table('table-in-german', { ...KING, question: 'combat.rolled', after: 100 }), likes: { language: 'de' } },
+  { ...table('table-in-text', bestOf(HANDS)), likes: { isText: true } },
+  { ...table('table-in-german', bestOf(HANDS)), likes: { language: 'de' } },
   {
     name: 'table-online',
     async open({ page, company: { mary } }) {
-      const { match, links } = await openTable(page.request, 'scurvy-dice', [ME, INVITED, MATE])
+      const { match, links } = await openTable(page.request, OPEN.id, [ME, INVITED, MATE])
       for (const link of links) await joinBy(mary, link, ['Fair winds!', 'I have never lost to a mate.'])
       await page.goto(`/table/${match}`)
       await page.getByRole('tab', { name: 'Chat' }).click()
@@ -97,7 +84,7 @@ const AROUND: readonly Screen[] = [
   {
     name: 'table-since-you-left',
     async open({ page }) {
-      const { match } = await openTable(page.request, 'scurvy-dice', [ME, MATE, MATE])
+      const { match } = await openTable(page.request, OPEN.id, [ME, MATE, MATE])
       await page.goto('/')
       // As if all that happened there were news.
       await page.evaluate(id => localStorage.setItem(`nassau-left-${id}`, '{}'), match)
@@ -107,8 +94,4 @@ const AROUND: readonly Screen[] = [
   },
 ]
 
-export const TABLE_SCREENS: readonly Screen[] = [
-  ...GAME_TABLES,
-  ...[SCURVY, KING, LAGOON].map(({ game, seats }) => end(game, seats)),
-  ...AROUND,
-]
+export const TABLE_SCREENS: readonly Screen[] = [...GAME_TABLES, ...FLAT.map(end), ...AROUND]

@@ -1,19 +1,15 @@
 /** Tossing tables and the practice range, in three dimensions. */
+import type { Facts } from '@nassau/games'
 import type { Locator, Page } from 'playwright'
-import { openKept } from '../../e2e/kept.ts'
-import { matchAt, type Wanted } from './matches.ts'
-import type { Screen } from './screen.ts'
-import { end } from './tables.ts'
+import { TOSSED } from '../../e2e/kit/games.ts'
+import { openKept } from '../../e2e/kit/kept.ts'
+import { bestOf, matchAt, positionsOf, type Wanted } from './matches.ts'
+import type { Screen, Stage } from './screen.ts'
+import { end, nameOf } from './tables.ts'
 
-/** After how many choices a round is well under way, and what is told when one is scored. */
-const KNOWN = [
-  { game: 'o-zone', middle: 18, scored: 'scored' },
-  { game: 'pirate-o-zone', middle: 25, scored: 'round-scored' },
-]
-
-async function openAt(page: Page, wanted: Omit<Wanted, 'seats'>): Promise<void> {
+async function openAt(page: Page, wanted: Wanted): Promise<void> {
   await page.goto('/')
-  await openKept(page, await matchAt({ seats: 2, ...wanted }), 0)
+  await openKept(page, await matchAt(wanted), 0)
 }
 
 const tossing = (page: Page): Locator => page.getByRole('button', { name: 'Toss', exact: true, disabled: false })
@@ -21,34 +17,35 @@ const tossing = (page: Page): Locator => page.getByRole('button', { name: 'Toss'
 const look = (page: Page, from: string): Promise<void> =>
   page.getByRole('radio', { name: from, exact: true }).check({ force: true })
 
-const tablesOf = ({ game, middle, scored }: (typeof KNOWN)[number]): Screen[] => [
-  {
-    name: `${game}-placing`,
-    async open({ page }) {
-      await openAt(page, { game, question: 'arrange.choose' })
-      await page.getByRole('button', { name: 'Arrange: own' }).click()
-      await page.getByRole('button', { name: 'Put it here' }).click()
-    },
+/** What is done at a position before its picture is taken, where that is more than to look; by its name. */
+const ACTS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  async placing(page) {
+    await page.getByRole('button', { name: 'Arrange: own' }).click()
+    await page.getByRole('button', { name: 'Put it here' }).click()
   },
-  { name: game, open: ({ page }) => openAt(page, { game, question: 'toss.', after: middle }) },
+  async scoring(page) {
+    await tossing(page).click()
+    await page.getByText(/^3 of \d+$/).waitFor()
+  },
+}
+
+const tablesOf = (game: Facts): Screen[] => [
+  ...positionsOf(game).map((wanted, i) => ({
+    name: nameOf(wanted, i),
+    ...(wanted.leadsTo === undefined ? {} : ({ likes: { speed: 'calm' }, isFleeting: true } as const)),
+    async open({ page }: Stage) {
+      await openAt(page, wanted)
+      await ACTS[wanted.name]?.(page)
+    },
+  })),
   ...['Close', 'Above', 'Flat'].map(from => ({
-    name: `${game}-${from.toLowerCase()}`,
-    async open({ page }: { page: Page }) {
-      await openAt(page, { game, question: 'toss.', after: middle })
+    name: `${game.id}-${from.toLowerCase()}`,
+    async open({ page }: Stage) {
+      await openAt(page, bestOf(game))
       await look(page, from)
     },
   })),
-  {
-    name: `${game}-scoring`,
-    likes: { speed: 'calm' },
-    isFleeting: true,
-    async open({ page }) {
-      await openAt(page, { game, question: 'toss.', leadsTo: scored })
-      await tossing(page).click()
-      await page.getByText(/^3 of \d+$/).waitFor()
-    },
-  },
-  end(game, 2),
+  end(game),
 ]
 
 /** Tosses so often and waits for what came of it each time. */
@@ -61,20 +58,16 @@ async function practise(page: Page, throws: number): Promise<void> {
 
 const OTHERS: readonly Screen[] = [
   {
-    name: 'pirate-o-zone-cannonball',
-    open: ({ page }) => openAt(page, { game: 'pirate-o-zone', question: 'toss.', after: 33 }),
-  },
-  {
     name: 'practice',
     async open({ page }) {
-      await page.goto('/practice/pirate-o-zone')
+      await page.goto(`/practice/${TOSSED.at(-1)?.id}`)
       await practise(page, 2)
     },
   },
   {
     name: 'practice-day',
     async open({ page }) {
-      await page.goto('/practice/o-zone')
+      await page.goto(`/practice/${TOSSED[0]?.id}`)
       await tossing(page).waitFor()
       await page.getByRole('radio', { name: 'Throw of the day' }).check()
       const list = page.getByRole('list', { name: 'Best throws of the day' })
@@ -85,7 +78,7 @@ const OTHERS: readonly Screen[] = [
   },
 ]
 
-export const TOSSING_SCREENS: readonly Screen[] = [...KNOWN.flatMap(tablesOf), ...OTHERS].map(screen => ({
+export const TOSSING_SCREENS: readonly Screen[] = [...TOSSED.flatMap(tablesOf), ...OTHERS].map(screen => ({
   ...screen,
   isTossed: true,
 }))

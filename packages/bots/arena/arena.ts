@@ -3,8 +3,9 @@
  * ladder at the end. Matches among our own bots run in worker threads; those with others in lanes, each
  * with processes of its own that are kept alive from match to match.
  */
-import type { Listed } from '@nassau/games'
-import { bad, good, type Options, type Result, repeat, swab } from '@nassau/kernel'
+import type { LoadedGame } from '@nassau/games'
+import { bad, good, type Options, type Result, repeat } from '@nassau/kernel'
+import { swab } from '@nassau/kernel/bots'
 import { inWorkers } from '../in-workers.ts'
 import { prepare } from '../simulate.ts'
 import { type Entrant, entrantsFrom } from './entrants.ts'
@@ -36,7 +37,7 @@ export type ArenaChunk = { arena: Arena; indexes: number[] }
 /** Small enough to show progress. */
 const CHUNK = 50
 
-export type Ready = { listed: Listed; edition: object; entrants: Entrant[] }
+export type Ready = { listed: LoadedGame; edition: object; entrants: Entrant[] }
 
 export async function holdArena(
   arena: Arena,

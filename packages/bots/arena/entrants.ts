@@ -1,6 +1,7 @@
 /** Who enters an arena: a bot of ours by its id, a command (`exec:`) or a bot that listens (`ws:`). */
-import type { Listed } from '@nassau/games'
-import { type Bot, bad, good, type Result } from '@nassau/kernel'
+import type { LoadedGame } from '@nassau/games'
+import { bad, good, type Result } from '@nassau/kernel'
+import type { Bot } from '@nassau/kernel/bots'
 import { botFor } from '../bot-for.ts'
 import { execWire, wordsOfCommand } from './exec-wire.ts'
 import { socketWire } from './socket-wire.ts'
@@ -9,7 +10,7 @@ import type { OpenWire } from './wire.ts'
 /** One of ours thinks in our own process; another is at the end of a wire. */
 export type Entrant = { name: string } & ({ kind: 'ours'; bot: Bot } | { kind: 'remote'; open: OpenWire })
 
-export function entrantsFrom(listed: Listed, words: readonly string[]): Result<Entrant[]> {
+export function entrantsFrom(listed: LoadedGame, words: readonly string[]): Result<Entrant[]> {
   if (words.length < 2) return bad(`an arena needs two bots or more, not ${words.length}`)
   const entrants: Entrant[] = []
   for (const word of words) {
@@ -20,7 +21,7 @@ export function entrantsFrom(listed: Listed, words: readonly string[]): Result<E
   return good(entrants)
 }
 
-function entrantFrom(listed: Listed, word: string): Result<Entrant> {
+function entrantFrom(listed: LoadedGame, word: string): Result<Entrant> {
   if (word.startsWith('exec:')) {
     const command = word.slice('exec:'.length).trim()
     if (wordsOfCommand(command).length === 0) return bad('exec: needs a command, such as exec:python3 bot.py')

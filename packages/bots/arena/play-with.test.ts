@@ -1,5 +1,6 @@
-import { findListed, type Listed } from '@nassau/games'
-import { isRecord, swab } from '@nassau/kernel'
+import { findGame, type LoadedGame } from '@nassau/games'
+import { isRecord } from '@nassau/kernel'
+import { swab } from '@nassau/kernel/bots'
 import { type Parley, parleyGame } from '@nassau/kernel/fixtures/parley'
 import { expect, test } from 'vitest'
 import { playWith } from './play-with.ts'
@@ -24,8 +25,8 @@ function nearby(answer: (message: Message) => object) {
   return { bot, told, of: (type: string) => told.filter(message => message.type === type) }
 }
 
-function pig(): Listed {
-  const found = findListed('pig')
+function pig(): LoadedGame {
+  const found = findGame('pig')
   if (!found.ok) throw new Error(found.problem.says)
   return found.value
 }
@@ -48,7 +49,6 @@ test('a bot is told its seat and the edition, then exactly what its seat sees, w
       'seat',
       'seats',
       'options',
-      'seq',
       'view',
       'stack',
       'ask',
@@ -71,7 +71,7 @@ test('an option can be named by its place, and a wrong choice is refused with th
   expect(of('over')).toMatchObject([{ winners: null, scores: null }])
 })
 
-const parley: Listed = { ...PIG.listed, game: parleyGame }
+const parley: LoadedGame = { ...PIG.listed, game: parleyGame }
 const PARLEY = { listed: parley, edition: { rounds: 2 } satisfies Parley['edition'], options: {}, seed: 3, index: 0 }
 
 test('asides are offered to a bot that wants them, and may be let go by', async () => {

@@ -3,32 +3,34 @@
  * Whoever is gone, too late or chooses what is not offered loses the match there and then: the others
  * share the win, and no stand-in of ours has a say in who of them would have been first.
  */
-import type { Listed } from '@nassau/games'
+import type { LoadedGame } from '@nassau/games'
+import type { Chance, Options, Seat } from '@nassau/kernel'
+import { type Bot, FastChance, sample } from '@nassau/kernel/bots'
 import {
-  type Bot,
-  type Chance,
-  drawAsk,
-  FastChance,
+  type Applied,
+  botPlayer,
+  due,
   isRefusal,
-  type Options,
+  newDriver,
+  noteApplied,
+  offered,
+  type Player,
   Referee,
-  type Seat,
-  sample,
   secretFrom,
-} from '@nassau/kernel'
+} from '@nassau/kernel/host'
 import { BotsBug } from '../errors.ts'
 import type { SeatFault } from './ladder.ts'
 import { type BotFault, isFault, type RemoteBot } from './remote-bot.ts'
 
 /** Who plays a seat. */
-export type Player = { kind: 'ours'; bot: Bot } | { kind: 'remote'; bot: RemoteBot }
+export type Entered = { kind: 'ours'; bot: Bot } | { kind: 'remote'; bot: RemoteBot }
 
 export type RemotePlan = {
-  listed: Listed
+  listed: LoadedGame
   edition: object
   options: Options
   /** The player of each seat. */
-  players: readonly Player[]
+  players: readonly Entered[]
   seed: number
   /** Which match of the arena this is. */
   index: number
@@ -42,7 +44,7 @@ const ORDER = 1
 const FIRST_SEAT = 2
 
 /** A match under way. */
-type Table = { referee: Referee; players: readonly Player[]; minds: readonly Chance[]; match: string }
+type Table = { referee: Referee; players: readonly Entered[]; minds: readonly Chance[]; match: string }
 
 export async function playWith({ listed, edition, options, players, seed, index }: RemotePlan): Promise<PlayedWith> {
   const { game } = listed
@@ -54,9 +56,15 @@ export async function playWith({ listed, edition, options, players, seed, index 
   const order = stream(ORDER)
 
   let fault = await begin(table, options, edition)
-  while (!fault && !referee.isOver) {
-    const { seat } = drawAsk(referee.open, order)
-    fault = (await choose(table, seat, false)) ?? (await interject(table, seat))
+  const driver = newDriver(players.length)
+  const seats = players.map(playerOf)
+  while (!fault) {
+    const next = due(referee.open, driver, seats, order)
+    if (next.kind !== 'bot' && next.kind !== 'aside') break
+    if (next.kind === 'aside') offered(driver, next.seat)
+    const chosen = await choose(table, next.seat, next.kind === 'aside')
+    if (chosen !== null && 'says' in chosen) fault = chosen
+    else if (chosen !== null) noteApplied(driver, referee.open, chosen)
     if (referee.match.seq > game.longest) throw new BotsBug('match-too-long', { game: game.id, seed, index })
   }
   const { outcome, seq } = referee.match
@@ -64,6 +72,9 @@ export async function playWith({ listed, edition, options, players, seed, index 
   end(table, fault ? null : outcome)
   return { winners: fault ? others : [...(outcome?.winners ?? [])], choices: seq, fault }
 }
+
+const playerOf = ({ kind, bot }: Entered): Player =>
+  kind === 'ours' ? botPlayer(bot) : { kind: 'bot', orders: [], wantsAsides: bot.wantsAsides }
 
 /** Tells every bot its seat; one that cannot be started has lost already. */
 async function begin({ referee, players, match }: Table, options: Options, edition: object): Promise<SeatFault | null> {
@@ -77,39 +88,24 @@ async function begin({ referee, players, match }: Table, options: Options, editi
   return null
 }
 
-/** After a choice everyone with an aside may put in a word, once, in the order they sit behind the one who chose. */
-async function interject(table: Table, chooser: Seat): Promise<SeatFault | null> {
-  const { referee, players } = table
-  for (let i = 1; i <= players.length && referee.open.hasAsides; i++) {
-    const seat = (chooser + i) % players.length
-    const player = players[seat]
-    const mayWant = player?.kind === 'ours' ? player.bot.interject !== undefined : player?.bot.wantsAsides
-    const fault = mayWant && referee.open.asideOf(seat) ? await choose(table, seat, true) : null
-    if (fault) return fault
-  }
-  return null
-}
-
-/** Lets a seat choose and takes it, or says how its bot failed. */
-async function choose(table: Table, seat: Seat, isAside: boolean): Promise<SeatFault | null> {
+/** Lets a seat choose and takes it, or says how its bot failed; null if it let an aside go by. */
+async function choose(table: Table, seat: Seat, isAside: boolean): Promise<Applied | SeatFault | null> {
   const { referee, players, minds } = table
   const player = players[seat]
   const mind = minds[seat]
   if (!player || !mind) throw new BotsBug('no-such-player', { seat })
-  if (player.kind === 'ours') {
-    chooseOurs(referee, seat, player.bot, mind, isAside)
-    return null
-  }
-  const fault = await chooseRemote(table, seat, player.bot, mind, isAside)
-  return fault && { seat, ...fault }
+  if (player.kind === 'ours') return chooseOurs(referee, seat, player.bot, mind, isAside)
+  const chosen = await chooseRemote(table, seat, player.bot, mind, isAside)
+  return chosen !== null && 'says' in chosen ? { seat, ...chosen } : chosen
 }
 
-function chooseOurs(referee: Referee, seat: Seat, bot: Bot, mind: Chance, isAside: boolean): void {
+function chooseOurs(referee: Referee, seat: Seat, bot: Bot, mind: Chance, isAside: boolean): Applied | null {
   const seen = referee.project(seat)
   const choice = isAside ? bot.interject?.(seen, mind, referee.edition) : bot.choose(seen, mind, referee.edition)
-  if (isAside && (choice ?? null) === null) return
+  if (isAside && (choice ?? null) === null) return null
   const applied = referee.apply(seat, choice)
   if (isRefusal(applied)) throw new BotsBug('bot-chose-illegally', { bot: bot.id, seat, ...applied })
+  return applied
 }
 
 async function chooseRemote(
@@ -118,7 +114,7 @@ async function chooseRemote(
   bot: RemoteBot,
   mind: Chance,
   isAside: boolean,
-): Promise<BotFault | null> {
+): Promise<Applied | BotFault | null> {
   const seen = referee.project(seat)
   const { ask } = seen
   if (!ask) throw new BotsBug('nothing-to-ask', { seat })
@@ -126,7 +122,7 @@ async function chooseRemote(
   if (isFault(answered)) return answered.fault
   if (isAside && answered.choice === null) return null
   const applied = referee.apply(seat, answered.choice)
-  if (!isRefusal(applied)) return null
+  if (!isRefusal(applied)) return applied
   const { refused: code, because: says, clause } = applied
   bot.refuse(match, { code, says, ...(clause ? { clause } : {}) })
   return { kind: 'illegal', says: clause ? `${says} (${clause})` : says }

@@ -1,4 +1,4 @@
-import { FastChance } from '@nassau/kernel'
+import { FastChance } from '@nassau/kernel/bots'
 import { expect, test } from 'vitest'
 import { type Contest, rate } from './ratings.ts'
 import { lineUp, seatsFor, wholeBlocks } from './schedule.ts'

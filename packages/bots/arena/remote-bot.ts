@@ -31,8 +31,8 @@ export type Question = { match: string; ask: Ask; seen: object; example: unknown
 /** An interpreter may take so long (ms) to start; that is not thinking. */
 const START_MS = 10_000
 
-type Heard = { message: Record<string, unknown> } | { fault: BotFault }
-type Waiting = { id: number; resolve: (heard: Heard) => void }
+type Reply = { message: Record<string, unknown> } | { fault: BotFault }
+type Waiting = { id: number; resolve: (heard: Reply) => void }
 
 export class RemoteBot {
   private readonly open: OpenWire
@@ -110,7 +110,7 @@ export class RemoteBot {
     await wire?.close()
   }
 
-  private exchange(message: ToBot & { id: number }, ms: number): Promise<Heard> {
+  private exchange(message: ToBot & { id: number }, ms: number): Promise<Reply> {
     return new Promise(resolve => {
       const settle: Waiting['resolve'] = heard => {
         clearTimeout(timer)

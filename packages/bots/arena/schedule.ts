@@ -3,7 +3,7 @@
  * in an order drawn for that block, and the seats move round it one place a match. So in every block
  * everyone has every seat exactly once, whether they are more than the seats or fewer.
  */
-import { FastChance } from '@nassau/kernel'
+import { FastChance } from '@nassau/kernel/bots'
 
 /** Streams of chance for the circles, far from those of the matches. */
 const STREAM_OF_CIRCLES = 1_000_000_007

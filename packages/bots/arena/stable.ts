@@ -1,7 +1,7 @@
 /** The bots at the other end of wires, kept alive over many matches: one of each for every lane. */
 import type { Entrant } from './entrants.ts'
 import type { Fought } from './ladder.ts'
-import { type Player, playWith, type RemotePlan } from './play-with.ts'
+import { type Entered, playWith, type RemotePlan } from './play-with.ts'
 import { type BotFault, RemoteBot } from './remote-bot.ts'
 
 /** A bot that fails so often in a row is not started any more; its matches are lost. */
@@ -21,7 +21,7 @@ export async function playRemote(
   const inARow = new Map<number, number>()
   const waiting = [...indexes].reverse()
 
-  const playOne = async (index: number, players: readonly Player[]): Promise<void> => {
+  const playOne = async (index: number, players: readonly Entered[]): Promise<void> => {
     const { sat, ...plan } = matchOf(index)
     const hopeless = sat.findIndex(entrant => (inARow.get(entrant) ?? 0) >= GIVEN_UP)
     const played = hopeless < 0 ? await playWith({ ...plan, players: seated(players, sat) }) : forfeit(sat, hopeless)
@@ -51,10 +51,10 @@ export async function tryOut(entrant: Entrant, budgetMs: number): Promise<BotFau
   return fault
 }
 
-const playerFor = (entrant: Entrant, budgetMs: number): Player =>
+const playerFor = (entrant: Entrant, budgetMs: number): Entered =>
   entrant.kind === 'ours' ? entrant : { kind: 'remote', bot: new RemoteBot(entrant.open, budgetMs) }
 
-const seated = (players: readonly Player[], sat: readonly number[]): Player[] =>
+const seated = (players: readonly Entered[], sat: readonly number[]): Entered[] =>
   sat.flatMap(entrant => players[entrant] ?? [])
 
 const forfeit = (sat: readonly number[], seat: number): Omit<Fought, 'sat'> => ({

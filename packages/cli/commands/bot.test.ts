@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { findGame, prepareGames } from '@nassau/games'
-import { verify } from '@nassau/kernel'
+import { findRules, prepareGames } from '@nassau/games'
+import { verify } from '@nassau/kernel/host'
 import { type Server, serve } from '@nassau/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Ran, scratch } from '../test-kit.ts'
@@ -73,7 +73,7 @@ const bot = (command: string, match: string, ...more: string[]): Promise<Ran> =>
 /** How the match ended, from its verified record. */
 async function recordOf(match: string): Promise<number> {
   const response = await fetch(`${server.address}/api/matches/${match}/record`)
-  const verified = verify(findGame, await response.text())
+  const verified = verify(findRules, await response.text())
   if (!verified.ok) throw new Error(verified.problem.says)
   return verified.value.choices
 }

@@ -7,7 +7,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { execWire, isFault, RemoteBot } from '@nassau/bots'
-import { FastChance, sample } from '@nassau/kernel'
+import { FastChance, sample } from '@nassau/kernel/bots'
 import type { Command } from 'commander'
 import { LineLost, LiveLine, type LiveTable } from '../bot/live-line.ts'
 import { EXIT, Stop, wrongUsage } from '../errors.ts'

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findGame } from '@nassau/games'
+import { findRules } from '@nassau/games'
 import { scurvyDice } from '@nassau/games/scurvy-dice'
-import { Referee, type Rules, secretFrom, verify } from '@nassau/kernel'
-import { STYLES } from '@nassau/kernel/conformance'
+import type { Rules } from '@nassau/kernel'
+import { Referee, secretFrom, verify } from '@nassau/kernel/host'
+import { STYLES } from '@nassau/kernel/testing'
 import { expect, test } from 'vitest'
 import { everyOption, everySeats, type FuzzPlan, settingOf } from '../fuzz/plan.ts'
 import { writeFinding } from '../fuzz/write-finding.ts'
@@ -53,5 +54,5 @@ test('a finding is told, and written down so that it can be replayed', () => {
   const file = join(dir, 'scurvy-dice-1-5-hidden-hands.jsonl')
   expect(text).toContain('hidden hands: seat 1 sees too much')
   expect(text).toContain(file)
-  expect(verify(findGame, readFileSync(file, 'utf8')).ok).toBe(true)
+  expect(verify(findRules, readFileSync(file, 'utf8')).ok).toBe(true)
 })

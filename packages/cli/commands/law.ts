@@ -2,12 +2,12 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { GAMES, type Listed } from '@nassau/games'
+import { GAMES, type LoadedGame } from '@nassau/games'
 import type { Command } from 'commander'
 import { EXIT, wrongUsage } from '../errors.ts'
-import { type Lawbook, type LawReport, lawReport } from '../law.ts'
+import { type Lawbook, type LawReport, lawReport } from '../law/law.ts'
+import { type TestFile, titlesIn } from '../law/test-titles.ts'
 import { gameNamed } from '../setting.ts'
-import { type TestFile, titlesIn } from '../test-titles.ts'
 import { bold, counted, cyan, dim, green, say, yellow } from '../text.ts'
 
 /** The folder that holds the packages. */
@@ -32,7 +32,7 @@ function run(id: string | undefined, { json }: { json?: true }): void {
   if (report.untested.length > 0 || report.findings.length > 0) process.exitCode = EXIT.finding
 }
 
-function lawbookOf({ game, rulebook }: Listed): Lawbook {
+function lawbookOf({ game, rulebook }: LoadedGame): Lawbook {
   const file = fileURLToPath(rulebook)
   if (!existsSync(file)) throw wrongUsage(`${game.title} has no rulebook: ${relative(HOUSE, file)} is not there`)
   return { game: game.id, prefix: game.law, markdown: readFileSync(file, 'utf8') }

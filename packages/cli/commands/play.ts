@@ -1,6 +1,7 @@
 /** `nassau play`: a match in the terminal, against bots or hot-seat. */
-import { findGame, type Listed, prepareGames } from '@nassau/games'
-import { isRecord, type Opening, Referee, type Rules, secretFrom, verify } from '@nassau/kernel'
+import { findRules, type LoadedGame, prepareGames } from '@nassau/games'
+import { isRecord, type Rules } from '@nassau/kernel'
+import { type Opening, Referee, secretFrom, verify } from '@nassau/kernel/host'
 import type { Command } from 'commander'
 import { EXIT, located, Stop, unwrap, wrongUsage } from '../errors.ts'
 import { mustBeWritable, readText, writeText } from '../files.ts'
@@ -94,7 +95,7 @@ function begin(id: string | undefined, flags: Flags): Laid {
 }
 
 /** A match from a position of one's own: `{ "board": …, "stack": … }`, as a saved match has them. */
-function refereeFrom(file: string, listed: Listed, opening: Opening<Rules>): Referee {
+function refereeFrom(file: string, listed: LoadedGame, opening: Opening<Rules>): Referee {
   const { game } = listed
   const { data, where } = jsonFile(file, readText(file))
   if (!isRecord(data)) throw wrongUsage(`${file} is no position: expected {"board": …, "stack": …}`)
@@ -114,7 +115,7 @@ function goOn(file: string, id: string | undefined, flags: Flags): Laid {
     throw wrongUsage(
       'a saved match keeps its options, edition and beginning; leave --options, --edition and --from out',
     )
-  const verified = verify(findGame, readText(file))
+  const verified = verify(findRules, readText(file))
   if (!verified.ok) throw new Stop(EXIT.finding, located(file, verified.problem))
   const { referee, isFinished } = verified.value
   if (isFinished) throw new Stop(EXIT.finding, `${file}: this match is over; \`nassau replay ${file}\` shows it`)

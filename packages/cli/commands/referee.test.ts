@@ -1,8 +1,10 @@
-import type { Listed } from '@nassau/games'
-import { type Bot, Referee, type Rules, secretFrom, swab } from '@nassau/kernel'
+import type { LoadedGame } from '@nassau/games'
+import type { Rules } from '@nassau/kernel'
+import { type Bot, swab } from '@nassau/kernel/bots'
 import { parleyGame } from '@nassau/kernel/fixtures/parley'
+import { Referee, secretFrom } from '@nassau/kernel/host'
 import { expect, test } from 'vitest'
-import { Desk } from '../referee/desk.ts'
+import { RefereeDesk } from '../referee/desk.ts'
 import { VERBS } from '../referee/verbs.ts'
 import { nassau } from '../test-kit.ts'
 
@@ -48,7 +50,7 @@ test('a program can drive a match line by line', () => {
     asides: [],
   })
   expect(applied).toMatchObject({ ok: true, seq: 1, told: [{ event: { kind: 'rolled', by: 0 } }] })
-  expect(seen).toMatchObject({ projection: { seat: 1, seq: 1, game: 'pig' } })
+  expect(seen).toMatchObject({ n: 1, projection: { seat: 1, game: 'pig' } })
   expect(log).toMatchObject({ log: [{ seq: 1, clause: 'PG-3' }] })
   expect(state).toMatchObject({ state: { seats: 2, seq: 1, stack: [{ step: 'turn', at: 'decide' }] } })
 })
@@ -110,8 +112,34 @@ test('bad requests are answered with what was wrong, and the process lives on', 
 const LOAD = { do: 'load', game: 'pig', seats: ['Anne', 'Mary'], seed: 1, board: { scores: [1, 99] } }
 const FRAME = { step: 'turn', at: 'decide', seat: 1, atStake: 3, turns: 1 }
 
+test('a choice without "seen" is taken after passes its seat knows nothing of, and one with it is checked', () => {
+  const desk = new RefereeDesk()
+  desk.answer({ do: 'new', game: 'king-of-pirates', seats: 3, seed: 'window' })
+  const awaiting = (): number[] => {
+    const answer = desk.answer({ do: 'ask', match: 'm1' })
+    return 'asks' in answer && Array.isArray(answer.asks) ? answer.asks.map(({ seat }: { seat: number }) => seat) : []
+  }
+  const choose = (seat: number, more: object = {}): object => {
+    const drawn = desk.answer({ do: 'random', match: 'm1', seat, seed: 1 })
+    return desk.answer({ do: 'apply', match: 'm1', seat, choice: 'choice' in drawn ? drawn.choice : null, ...more })
+  }
+  const PASSES = { do: 'apply', match: 'm1', choice: { pass: true } }
+  let windows = 0
+  for (let i = 0; i < 200 && windows < 3; i++) {
+    const [first = 0, second] = awaiting()
+    if (second === undefined || !desk.answer({ ...PASSES, seat: first }).ok) {
+      choose(first)
+      continue
+    }
+    windows++
+    expect(choose(second, { seen: 100_000 })).toMatchObject({ ok: false, refused: 'stale' })
+    expect(choose(second)).toMatchObject({ ok: true })
+  }
+  expect(windows).toBe(3)
+})
+
 test('any position can be loaded and played on, and its record verifies', () => {
-  const desk = new Desk()
+  const desk = new RefereeDesk()
   expect(desk.answer({ ...LOAD, stack: [FRAME] })).toMatchObject({ ok: true, match: 'm1', awaiting: [1] })
   expect(desk.answer({ do: 'random', match: 'm1', seed: 1 })).toMatchObject({
     seat: 1,
@@ -129,7 +157,7 @@ test('any position can be loaded and played on, and its record verifies', () => 
 })
 
 test('a position that the rules cannot ask on is refused', () => {
-  const desk = new Desk()
+  const desk = new RefereeDesk()
   const refused = (position: object): unknown => {
     const answer = desk.answer({ ...LOAD, ...position })
     return 'refused' in answer ? answer.refused : answer
@@ -146,7 +174,7 @@ test('a position that the rules cannot ask on is refused', () => {
 
 test('what a seat may do unasked is listed apart, can be applied, and a bot can be asked about it', () => {
   const heckler: Bot = { ...swab, id: 'heckler', interject: () => ({ shout: true }) }
-  const listed: Listed = { game: parleyGame, bots: [heckler], rulebook: new URL('file:///none'), isExample: true }
+  const listed: LoadedGame = { game: parleyGame, bots: [heckler], rulebook: new URL('file:///none') }
   const seats = ['Anne', 'Mary']
   const referee = new Referee<Rules>(parleyGame, { options: {}, seats, secret: secretFrom('desk') })
   const ask = (request: object): unknown => VERBS.ask?.({ listed, referee }, { ...request })

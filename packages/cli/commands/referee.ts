@@ -2,7 +2,7 @@
 import { createInterface } from 'node:readline'
 import { prepareGames } from '@nassau/games'
 import type { Command } from 'commander'
-import { Desk } from '../referee/desk.ts'
+import { RefereeDesk } from '../referee/desk.ts'
 
 const REQUESTS = `
 Each line in is a request, each line out its answer; a bad one is refused and the rest goes on.
@@ -11,7 +11,8 @@ Each line in is a request, each line out its answer; a bad one is refused and th
   {"do":"load","game":…,"seats":…,"board":…,"stack":…}     opens a match from a position
   {"do":"ask","match":"m1","seat":0}                       what may be chosen (no seat: by anyone): "asks" the
                                                            table waits for, "asides" it does not wait for
-  {"do":"apply","match":"m1","seat":0,"choice":…,"seen":3} takes a choice; "seen" guards against stale ones
+  {"do":"apply","match":"m1","seat":0,"choice":…,"seen":3} takes a choice; "seen", the seat's "n" it was made on,
+                                                           guards against stale ones and may be left out
   {"do":"project","match":"m1","seat":0}                   what a seat sees (null: a spectator)
   {"do":"why" | "log" | "match" | "record" | "undo" | "random" | "close","match":"m1",…}
 "new" and "load" also take "options", "edition", "secret" and "entropy"; "undo" takes "back" and "agreed";
@@ -28,7 +29,7 @@ export function referee(program: Command): void {
 
 async function run(): Promise<void> {
   await prepareGames()
-  const desk = new Desk()
+  const desk = new RefereeDesk()
   for await (const line of createInterface({ input: process.stdin }))
     if (line.trim() !== '') process.stdout.write(`${desk.answerLine(line)}\n`)
   desk.close()

@@ -1,19 +1,14 @@
 /** `nassau score`: what a position of a real or a digital table is worth, and why. */
+import { MANIFESTS, manifestOf } from '@nassau/games'
 import { show } from '@nassau/kernel'
 import type { Command } from 'commander'
-import { wrongUsage } from '../errors.ts'
+import { unwrap, wrongUsage } from '../errors.ts'
 import { readSource } from '../files.ts'
-import { scoreClassic } from '../score/classic.ts'
-import { scorePirate } from '../score/pirate.ts'
-import { asJson, asText, type Report } from '../score/report.ts'
+import { asJson, asText } from '../score/report.ts'
 import { say } from '../text.ts'
 
-type Scorer = (file: string, data: unknown, chosen: readonly string[]) => Report
-
-const SCORERS: ReadonlyMap<string, Scorer> = new Map([
-  ['o-zone', scoreClassic],
-  ['pirate-o-zone', scorePirate],
-])
+/** The games that can say what a position is worth. */
+const SCORED = MANIFESTS.filter(manifest => manifest.score).map(({ id }) => id)
 
 const EXAMPLE = `
 A position is JSON, in millimetres from the table's centre, x to the right, y towards the far edge:
@@ -29,7 +24,7 @@ export function score(program: Command): void {
     .command('score')
     .summary('score a position of a real or a digital table')
     .description('Score the dice on a table: every step with its clause and its distances.')
-    .argument('<game>', [...SCORERS.keys()].join(' or '))
+    .argument('<game>', SCORED.join(' or '))
     .argument('<file>', 'the position, or - for standard input')
     .option('--json', 'as JSON: { removed, sunk, disks, scores, steps }, and choice if a tie must be decided')
     .option(
@@ -46,11 +41,10 @@ async function run(
   file: string,
   { json, choose = [] }: { json?: true; choose?: string[] },
 ): Promise<void> {
-  const scorer = SCORERS.get(game)
-  if (scorer === undefined)
-    throw wrongUsage(`there are no positions of ${show(game)} to score; there are of ${[...SCORERS.keys()].join(', ')}`)
+  const scorer = await manifestOf(game)?.score?.()
+  if (!scorer) throw wrongUsage(`there are no positions of ${show(game)} to score; there are of ${SCORED.join(', ')}`)
   const { name, text } = await readSource(file)
-  const report = scorer(name, parse(name, text), choose)
+  const report = unwrap(scorer.scorePosition(name, parse(name, text), choose))
   say(json ? asJson(report) : asText(report))
 }
 

@@ -42,7 +42,8 @@ async function run({ port, host, data, log, origin, proxy, drain, build }: Words
   const { DATABASE_URL, REDIS_URL } = process.env
   if (REDIS_URL && !DATABASE_URL)
     throw wrongUsage('REDIS_URL is for many nodes, and those need a database they share: set DATABASE_URL as well')
-  if (build) await buildClient(say)
+  // A house without pages is better than none.
+  if (build && !(await buildClient(say))) say('The client could not be built; programs can play all the same.')
   const settings = {
     port,
     host,

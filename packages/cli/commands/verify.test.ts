@@ -1,8 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findGame } from '@nassau/games'
+import { findRules } from '@nassau/games'
 import { pig } from '@nassau/games/pig'
-import { FastChance, isRefusal, Referee, type Rules, secretFrom, swab, verify } from '@nassau/kernel'
+import type { Rules } from '@nassau/kernel'
+import { FastChance, swab } from '@nassau/kernel/bots'
+import { isRefusal, Referee, secretFrom, verify } from '@nassau/kernel/host'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { nassau, scratch } from '../test-kit.ts'
@@ -35,7 +37,7 @@ function tampered(text: string, at: number, byte: number): { text: string; lines
 }
 
 const wrongLine = (text: string): number | null | 'fine' => {
-  const verified = verify(findGame, text)
+  const verified = verify(findRules, text)
   return verified.ok ? 'fine' : verified.problem.line
 }
 

@@ -1,6 +1,7 @@
 /** `nassau verify`: plays a record again from its revealed secret and compares every byte. */
-import { findGame, prepareGames } from '@nassau/games'
-import { isSecret, show, verify as verifyRecord } from '@nassau/kernel'
+import { findRules, prepareGames } from '@nassau/games'
+import { show } from '@nassau/kernel'
+import { isSecret, verify as verifyRecord } from '@nassau/kernel/host'
 import type { Command } from 'commander'
 import { EXIT, located, Stop, wrongUsage } from '../errors.ts'
 import { readSource } from '../files.ts'
@@ -24,7 +25,7 @@ async function run(file: string, { commitment }: { commitment?: string }): Promi
     throw wrongUsage(`${show(commitment)} is no commitment: that is 64 hexadecimal digits in small letters`)
   const { name, text } = await readSource(file)
   await prepareGames()
-  const verified = verifyRecord(findGame, text, commitment)
+  const verified = verifyRecord(findRules, text, commitment)
   if (!verified.ok) throw new Stop(EXIT.finding, located(name, verified.problem))
   const { referee, choices, isFinished } = verified.value
   const { header, game } = referee

@@ -1,6 +1,7 @@
 /** Which matches a fuzz run plays: every number of seats, style and option in turn. */
-import { type Game, hashText, type Options } from '@nassau/kernel'
-import { STYLES, type Style } from '@nassau/kernel/conformance'
+import type { Game, Options } from '@nassau/kernel'
+import { hashText } from '@nassau/kernel/host'
+import { STYLES, type Style } from '@nassau/kernel/testing'
 
 export type FuzzPlan = {
   game: string

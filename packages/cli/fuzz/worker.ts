@@ -1,6 +1,6 @@
 /** What a worker thread does: fuzzes a chunk of matches. */
-import { findGame } from '@nassau/games'
-import { type Finding, fuzzMatch } from '@nassau/kernel/conformance'
+import { findRules } from '@nassau/games'
+import { type Finding, fuzzMatch } from '@nassau/kernel/testing'
 import { unwrap } from '../errors.ts'
 import { type FuzzPlan, type FuzzSetting, settingOf } from './plan.ts'
 
@@ -10,7 +10,7 @@ export type Found = { index: number; setting: FuzzSetting; finding: Finding }
 export type Fuzzed = { matches: number; choices: number; found: Found[] }
 
 export async function fuzzChunk({ plan, first, count }: FuzzChunk): Promise<Fuzzed> {
-  const game = unwrap(findGame(plan.game))
+  const game = unwrap(findRules(plan.game))
   await game.prepare?.()
   const fuzzed: Fuzzed = { matches: count, choices: 0, found: [] }
   for (let index = first; index < first + count; index++) {

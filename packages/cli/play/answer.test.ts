@@ -1,5 +1,6 @@
 import { type Speech, words, wordsFor } from '@nassau/games'
-import { type Ask, accept, oneOf, someOf, toPlaces } from '@nassau/kernel'
+import { type Ask, oneOf, someOf, toPlaces } from '@nassau/kernel'
+import { accept } from '@nassau/kernel/host'
 import { expect, test } from 'vitest'
 import { readAnswer } from './answer.ts'
 import { exampleAssignment } from './assignment.ts'
@@ -7,9 +8,10 @@ import { exampleAssignment } from './assignment.ts'
 const speech: Speech = {
   names: ['Anne', 'Mary'],
   seatKeys: ['board', 'assign'],
+  keyWords: {},
   edition: {},
   wordFor: () => null,
-  phraseFor: () => null,
+  phrases: [],
 }
 const read = (ask: Ask, typed: string): unknown => {
   const answer = readAnswer(ask, typed, speech)

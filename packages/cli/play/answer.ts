@@ -1,7 +1,8 @@
 /** What a person typed, read as a choice. What is typed need not be legal: the referee decides. */
 
 import { type Speech, wordsFor } from '@nassau/games'
-import { type Ask, bad, choicesOf, count, good, type PickAsk, type Result, type Token } from '@nassau/kernel'
+import { type Ask, bad, good, type PickAsk, type Result, type Token } from '@nassau/kernel'
+import { choicesOf, count } from '@nassau/kernel/bots'
 import { readAssignment } from './assignment.ts'
 import { type Aim, readThrow } from './throwing.ts'
 

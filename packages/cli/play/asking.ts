@@ -1,16 +1,17 @@
 /** Asking the person at the keyboard: curtain, news, board, question, and what is typed. */
-import { type Ask, isAwaited, isRefusal, RulesBug, type Seat } from '@nassau/kernel'
+import { type Ask, RulesBug, type Seat } from '@nassau/kernel'
+import { isAwaited, isRefusal } from '@nassau/kernel/host'
 import { bold, cyan, dim, flow, say, yellow } from '../text.ts'
 import { readAnswer } from './answer.ts'
 import { command, sayRefusal } from './commands.ts'
 import { board, question } from './screen.ts'
-import { type Ending, people, showNews, type Table } from './table.ts'
+import { type Ending, noted, people, showNews, type Table } from './table.ts'
 
 /** Asks until a choice is taken, taken back or, if it is an aside, let go by (null); or the one at the keyboard leaves. */
 export async function personAnswers(table: Table, seat: Seat): Promise<Ending | null> {
   const ending = await raiseCurtain(table, seat)
   if (ending) return ending
-  const { ask, isAside } = showQuestion(table, seat)
+  const { ask, isAside, made } = showQuestion(table, seat)
   for (;;) {
     const line = await table.keyboard.line(cyan('> '))
     if (line === null) return 'input-ended'
@@ -18,20 +19,21 @@ export async function personAnswers(table: Table, seat: Seat): Promise<Ending | 
     const after = await command(table, seat, line)
     if (after === 'quit') return 'quit'
     if (after === 'question') return null
-    if (after === null && isTaken(table, ask, line)) return null
+    if (after === null && isTaken(table, ask, line, made)) return null
   }
 }
 
-function showQuestion(table: Table, seat: Seat): { ask: Ask; isAside: boolean } {
+/** The question, and the number an answer to it is made on. */
+function showQuestion(table: Table, seat: Seat): { ask: Ask; isAside: boolean; made: number } {
   const { referee, listed, names, speech } = table
   showNews(table, seat)
   const seen = referee.project(seat)
   if (!seen.ask) throw new RulesBug('asked-without-ask', { seat })
   say(`\n${board(listed.game, seen, names, referee.edition)}\n\n${question(listed.game, seen, seen.ask, speech)}`)
-  return { ask: seen.ask, isAside: !isAwaited(seen) }
+  return { ask: seen.ask, isAside: !isAwaited(seen), made: referee.noticed(seat) }
 }
 
-function isTaken(table: Table, ask: Ask, line: string): boolean {
+function isTaken(table: Table, ask: Ask, line: string, made: number): boolean {
   const { listed, referee } = table
   const answer = readAnswer(
     ask,
@@ -43,10 +45,10 @@ function isTaken(table: Table, ask: Ask, line: string): boolean {
     say(flow(`${yellow(answer.problem.says)} ${dim('(`help` lists the commands)')}`))
     return false
   }
-  const applied = referee.apply(ask.seat, answer.value)
+  const applied = referee.apply(ask.seat, answer.value, made)
   sayRefusal(applied)
   if (isRefusal(applied)) return false
-  table.isHeld = false
+  noted(table, applied)
   return true
 }
 

@@ -7,17 +7,8 @@
  *
  * A group with only one place to go need not be typed.
  */
-import {
-  type AssignAsk,
-  bad,
-  FastChance,
-  type Group,
-  good,
-  type Result,
-  sample,
-  type Token,
-  tally,
-} from '@nassau/kernel'
+import { type AssignAsk, bad, type Group, good, type Result, type Token, tally } from '@nassau/kernel'
+import { FastChance, sample } from '@nassau/kernel/bots'
 
 /** A letter for every place, in the order of the group with most of them. */
 export function lettersOf(ask: AssignAsk): Map<Token, string> {

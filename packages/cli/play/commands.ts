@@ -1,6 +1,7 @@
 /** What a person can type at the prompt besides a choice. */
 import { existsSync, readFileSync } from 'node:fs'
-import { isRefusal, type Seat } from '@nassau/kernel'
+import type { Seat } from '@nassau/kernel'
+import { isRefusal } from '@nassau/kernel/host'
 import { Stop } from '../errors.ts'
 import { writeText } from '../files.ts'
 import { clausesIn } from '../rulebook.ts'
@@ -27,7 +28,6 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     async run(table) {
       const isUndone = await undo(table)
       if (isUndone) forget(table)
-      table.isHeld ||= isUndone
       return isUndone ? 'question' : 'prompt'
     },
   },

@@ -1,18 +1,19 @@
 /** A terminal table without a terminal: Parley, with what is typed at each question given beforehand. */
-import type { Listed } from '@nassau/games'
-import { type Bot, Referee, type Rules, secretFrom, swab } from '@nassau/kernel'
+import type { LoadedGame } from '@nassau/games'
+import type { Rules } from '@nassau/kernel'
+import { type Bot, swab } from '@nassau/kernel/bots'
 import { parleyGame } from '@nassau/kernel/fixtures/parley'
+import { Referee, secretFrom } from '@nassau/kernel/host'
 import { afterEach, expect, test, vi } from 'vitest'
 import { playAt } from './play-at.ts'
 import type { Sitter } from './sitters.ts'
 import { switchOrders, usualOrders } from './switches.ts'
 import { type Ending, type Table, tableOf } from './table.ts'
 
-const parley: Listed = {
+const parley: LoadedGame = {
   game: parleyGame,
   bots: [],
   rulebook: new URL('./rulebook.md', import.meta.url),
-  isExample: true,
   seatKeys: ['vote'],
 }
 

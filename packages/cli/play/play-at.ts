@@ -1,50 +1,69 @@
 /**
- * The loop of a terminal match.
+ * The loop of a terminal match: the driver says what is due, and it is done.
  *
- *   who is asked? ─ bot ─▶ it chooses from its projection ───────────────────────▶ news
- *        ▲     ├── person ─ a standing order answers ────────────────────────────▶ news
- *        │     └── person ─▶ curtain ─▶ news, board, question ─▶ command or choice  │
- *        └──────────────────────── asides of the others ◀──────────────────────────┘
+ *   due ─ bot, or what it may do unasked ─▶ it chooses from its projection ────────▶ news
+ *    ▲ ├─ order ─▶ it is taken as if it had been typed ────────────────────────────▶ news
+ *    │ └─ people, or what one may do unasked ─▶ curtain ─▶ news, board, question ─▶ command or choice
+ *    └───────────────────────────────────────────────────────────────────────────────┘
  */
-import { answerByOrders, type Bot, drawAsk, isRefusal, RulesBug, type Seat } from '@nassau/kernel'
+
+import { RulesBug, type Seat } from '@nassau/kernel'
+import { botPlayer, type Due, due, isRefusal, offered, type Player } from '@nassau/kernel/host'
 import { say } from '../text.ts'
-import { takeAsides } from './asides.ts'
+import { personInterjects } from './asides.ts'
 import { personAnswers } from './asking.ts'
 import { board, result } from './screen.ts'
-import { type Ending, onlooker, people, showNews, type Table } from './table.ts'
+import { type Ending, noted, onlooker, people, showNews, type Table } from './table.ts'
 
 export async function playAt(table: Table): Promise<Ending> {
-  const { referee, sitters, order } = table
-  while (!referee.isOver) {
-    const { seat } = drawAsk(referee.open, order)
-    const { seq } = referee.match
-    const bot = sitters[seat]?.bot
-    if (bot) botChooses(table, seat, bot)
-    const isAnswered = bot || orderAnswers(table, seat)
-    const ending = isAnswered ? null : await personAnswers(table, seat)
+  const { referee, driver, order } = table
+  for (;;) {
+    const next = due(referee.open, driver, playersAt(table), order)
+    const ending = next.kind === 'over' ? 'over' : await doNext(table, next)
+    if (ending === 'over') showEnd(table)
     if (ending) return ending
-    if (isAnswered && people(table).length < 2) showNews(table, onlooker(table))
-    const left = referee.match.seq > seq ? await takeAsides(table, seat) : null
-    if (left) return left
   }
-  showEnd(table)
-  return 'over'
 }
 
-function botChooses({ referee, minds }: Table, seat: Seat, bot: Bot): void {
-  const mind = minds[seat]
-  const applied = mind && referee.apply(seat, bot.choose(referee.project(seat), mind, referee.edition))
-  if (!applied || isRefusal(applied)) throw new RulesBug('bot-refused', { bot: bot.id, seat, ...applied })
+/** Who plays each seat. */
+const playersAt = ({ sitters, orders, asides }: Table): Player[] =>
+  sitters.map(({ bot }, seat) =>
+    bot ? botPlayer(bot) : { kind: 'person', orders: orders[seat] ?? [], wantsAsides: asides[seat] === true },
+  )
+
+/** Does what is due. An ending if the one at the keyboard leaves. */
+async function doNext(table: Table, next: Exclude<Due, { kind: 'over' }>): Promise<Ending | null> {
+  if (next.kind === 'people') {
+    const [first, second] = next.seats
+    return personAnswers(table, second === undefined ? (first ?? 0) : table.order.pick(next.seats))
+  }
+  const { seat } = next
+  if (next.kind === 'aside') offered(table.driver, seat)
+  if (next.kind === 'aside' && !table.sitters[seat]?.bot) return personInterjects(table, seat)
+  const choice = next.kind === 'order' ? next.choice : thoughtOf(table, seat, next.kind === 'aside')
+  if (next.kind === 'aside' && choice === null) return null
+  mustTake(table, seat, choice)
+  return null
 }
 
-/** Whether one of the orders a person has given answered. */
-function orderAnswers({ listed, referee, orders, isHeld }: Table, seat: Seat): boolean {
-  if (isHeld) return false
-  const answer = answerByOrders(listed.game, orders[seat] ?? [], referee.project(seat), referee.edition)
-  if (answer === null) return false
-  const applied = referee.apply(seat, answer)
-  if (isRefusal(applied)) throw new RulesBug('order-refused', { seat, ...applied })
-  return true
+/** What a seat's bot chooses; null for nothing, which only an aside may be. */
+function thoughtOf({ referee, sitters, minds }: Table, seat: Seat, isAside: boolean): unknown {
+  const [bot, mind] = [sitters[seat]?.bot, minds[seat]]
+  if (!bot || !mind) throw new RulesBug('no-such-bot', { seat })
+  const seen = referee.project(seat)
+  return isAside ? (bot.interject?.(seen, mind, referee.edition) ?? null) : bot.choose(seen, mind, referee.edition)
+}
+
+/** Takes what a bot or an order chose; whoever plays alone reads of it at once. */
+function mustTake(table: Table, seat: Seat, choice: unknown): void {
+  const { referee, sitters } = table
+  const applied = referee.apply(seat, choice)
+  if (isRefusal(applied)) {
+    const bot = sitters[seat]?.bot
+    throw new RulesBug(bot ? 'bot-refused' : 'order-refused', { ...(bot ? { bot: bot.id } : {}), seat, ...applied })
+  }
+  noted(table, applied)
+  if (people(table).length < 2) showNews(table, onlooker(table))
 }
 
 function showEnd(table: Table): void {

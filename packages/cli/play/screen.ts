@@ -1,17 +1,8 @@
 /** What a person at the terminal gets to see, as text. */
 
 import { type Speech, tokenInWords, wordsFor } from '@nassau/games'
-import {
-  type Ask,
-  type AssignAsk,
-  type Game,
-  isAwaited,
-  type Outcome,
-  type PickAsk,
-  type Projection,
-  type Token,
-  type Told,
-} from '@nassau/kernel'
+import type { Ask, AssignAsk, Game, Outcome, PickAsk, Projection, Token } from '@nassau/kernel'
+import { isAwaited, type LogEvent, promptOf } from '@nassau/kernel/host'
 import { bold, columns, cyan, dim, flow, green, indent } from '../text.ts'
 import { examplePick, isListed, listed } from './answer.ts'
 import { exampleAssignment, lettersOf } from './assignment.ts'
@@ -20,7 +11,7 @@ import { throwInWords } from './throwing.ts'
 /** More options than this stand side by side. */
 const ONE_COLUMN = 12
 
-export function logLine(game: Game, { event }: Told, names: readonly string[], edition: object): string {
+export function logLine(game: Game, { event }: LogEvent, names: readonly string[], edition: object): string {
   const { text, clause } = game.say(event, names, edition)
   return flow(`${text} ${dim(`(${clause})`)}`)
 }
@@ -34,7 +25,7 @@ export function question(game: Game, seen: Projection, ask: Ask, speech: Speech)
   const frame = seen.stack.at(-1)
   const isPuzzling = speech.seatKeys === null && hasNumbers(ask)
   const legend = isPuzzling ? [dim(`seats: ${names.map((name, seat) => `${seat} ${name}`).join(', ')}`)] : []
-  const asked = frame ? game.prompt(frame, names, edition) : ''
+  const asked = frame ? promptOf(game, frame, names, edition) : ''
   const heading = isAwaited(seen) ? asked : `${names[ask.seat]}, unasked you may (Enter: nothing):`
   return [bold(heading), indent([...legend, answers(ask, speech)].join('\n'))].join('\n')
 }

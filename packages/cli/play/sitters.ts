@@ -1,9 +1,9 @@
 /** Who sits where: people and bots, from the words of the command line or the names in a record. */
 
 import { botFor, botToFill } from '@nassau/bots'
-import type { Listed } from '@nassau/games'
-import type { Bot } from '@nassau/kernel'
+import type { LoadedGame } from '@nassau/games'
 import { repeat } from '@nassau/kernel'
+import type { Bot } from '@nassau/kernel/bots'
 import { unwrap, wrongUsage } from '../errors.ts'
 import { mustSeat, usualSeats } from '../setting.ts'
 
@@ -14,7 +14,7 @@ export type Sitter = { name: string; bot: Bot | null }
 const YOU = 'Skipper'
 
 /** `you`, `human:Anne` or a bot's id for each seat; nothing said, you against a full table. */
-export function sittersFrom(listed: Listed, text: string | undefined): Sitter[] {
+export function sittersFrom(listed: LoadedGame, text: string | undefined): Sitter[] {
   const { game } = listed
   const filled = repeat(botToFill(listed).id, usualSeats(game) - 1)
   const seats = text === undefined ? ['you', ...filled] : text.split(',').map(word => word.trim())
@@ -22,7 +22,7 @@ export function sittersFrom(listed: Listed, text: string | undefined): Sitter[] 
   return uniquelyNamed(seats.map(word => sitterFrom(listed, word)))
 }
 
-function sitterFrom(listed: Listed, word: string): Sitter {
+function sitterFrom(listed: LoadedGame, word: string): Sitter {
   if (word === 'you') return { name: YOU, bot: null }
   if (!word.startsWith('human:')) {
     const bot = unwrap(botFor(listed, word))
@@ -44,7 +44,7 @@ function uniquelyNamed(sitters: readonly Sitter[]): Sitter[] {
 }
 
 /** Who sat at a recorded table: names such as `Mate 2` are bots, unless `text` says who is who. */
-export function sittersAgain(listed: Listed, names: readonly string[], text: string | undefined): Sitter[] {
+export function sittersAgain(listed: LoadedGame, names: readonly string[], text: string | undefined): Sitter[] {
   if (text === undefined)
     return names.map(name => {
       const bot = botFor(listed, name.toLowerCase().replace(/ \d+$/, ''))

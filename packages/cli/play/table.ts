@@ -1,14 +1,16 @@
 /** A table in the terminal: the referee, those who sit there, and what has been shown to whom. */
-import type { Listed } from '@nassau/games'
+import type { LoadedGame } from '@nassau/games'
 import { type Speech, speechOf } from '@nassau/games'
-import { type Chance, FastChance, type Referee, type Seat } from '@nassau/kernel'
+import type { Chance, Seat } from '@nassau/kernel'
+import { FastChance } from '@nassau/kernel/bots'
+import { type Applied, type Driver, newDriver, noteApplied, type Referee } from '@nassau/kernel/host'
 import { say } from '../text.ts'
 import type { Keyboard } from './keyboard.ts'
 import { logLine } from './screen.ts'
 import type { Sitter } from './sitters.ts'
 
 export type Table = {
-  listed: Listed
+  listed: LoadedGame
   referee: Referee
   sitters: readonly Sitter[]
   names: readonly string[]
@@ -28,8 +30,8 @@ export type Table = {
   savedTo: string | null
   /** The standing orders each seat has given. */
   orders: (readonly string[])[]
-  /** Whether orders wait for a choice by hand: after one was taken back they would only repeat it. */
-  isHeld: boolean
+  /** Who acts next. */
+  driver: Driver
   /** Who wants to be asked what they may do unasked. */
   asides: boolean[]
   /** What each seat was last asked of that, as text. */
@@ -64,12 +66,15 @@ export function tableOf(laid: Laid, keyboard: Table['keyboard'], { seed, isOpen,
     atKeyboard: null,
     savedTo: null,
     orders: sitters.map(({ bot }) => (bot ? [] : orders)),
-    isHeld: false,
+    driver: newDriver(sitters.length),
     // With others at the same screen, to be asked would show them that there is something to do.
     asides: sitters.map(({ bot }) => !bot && isAlone),
     letGo: sitters.map(() => ''),
   }
 }
+
+/** The referee has applied something: the driver must know. */
+export const noted = ({ driver, referee }: Table, applied: Applied): void => noteApplied(driver, referee.open, applied)
 
 export const people = ({ sitters }: Table): Seat[] => sitters.flatMap(({ bot }, seat) => (bot ? [] : [seat]))
 

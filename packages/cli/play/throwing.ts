@@ -1,5 +1,6 @@
 /** Throws at the keyboard: a number for every axis, or `at X Y` for a point to aim at. */
-import { bad, good, quantise, type Result, type ThrowAsk } from '@nassau/kernel'
+import { bad, good, type Result, type ThrowAsk } from '@nassau/kernel'
+import { quantise } from '@nassau/kernel/host'
 import { cyan, dim } from '../text.ts'
 
 /** The numbers of a throw that should end at a point, a little faster or slower; null if the game cannot aim. */

@@ -1,9 +1,10 @@
 /** Taking the last choice back: freely up to the information line, beyond it if all people agree. */
 
 import { words } from '@nassau/games'
-import { isRefusal, type Seat } from '@nassau/kernel'
+import type { Seat } from '@nassau/kernel'
+import { isRefusal } from '@nassau/kernel/host'
 import { dim, say, yellow } from '../text.ts'
-import type { Table } from './table.ts'
+import { noted, type Table } from './table.ts'
 
 /** Whether it was taken back. */
 export async function undo(table: Table): Promise<boolean> {
@@ -22,6 +23,7 @@ export async function undo(table: Table): Promise<boolean> {
   }
   const undone = referee.undo(last.seat, 1, others)
   if (isRefusal(undone)) return deny(undone.because)
+  noted(table, undone)
   say(dim(`${maker} takes back "${words(last.choice, speech)}".`))
   return true
 }

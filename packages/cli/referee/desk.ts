@@ -4,7 +4,8 @@
  */
 import { botsFor } from '@nassau/bots'
 import { GAMES } from '@nassau/games'
-import { Bug, isRecord, show } from '@nassau/kernel'
+import { isRecord, show } from '@nassau/kernel'
+import { Bug } from '@nassau/kernel/host'
 import { isNo, type No, no, type Request, textField } from './fields.ts'
 import { type OpenMatch, openLoaded, openNew } from './opening.ts'
 import { stateOf, VERBS } from './verbs.ts'
@@ -13,7 +14,7 @@ export type Answer = ({ ok: true } & Record<string, unknown>) | No
 
 const OTHER_VERBS = ['games', 'new', 'load', 'close']
 
-export class Desk {
+export class RefereeDesk {
   private readonly matches = new Map<string, OpenMatch>()
   private opened = 0
 

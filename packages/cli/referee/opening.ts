@@ -1,25 +1,14 @@
 /** Opening a match for a request: from the game's own setup, or from a given board and stack. */
-import { findListed, type Listed } from '@nassau/games'
-import {
-  type AnyFrame,
-  allAsks,
-  assertPlain,
-  count,
-  isRecord,
-  isSecret,
-  type Match,
-  type Opening,
-  Referee,
-  type Rules,
-  readOptions,
-  secretFrom,
-  show,
-} from '@nassau/kernel'
+import { findGame, type LoadedGame } from '@nassau/games'
+import { type AnyFrame, isRecord, type Match, type Rules, show } from '@nassau/kernel'
+import { count } from '@nassau/kernel/bots'
+import { allAsks, isSecret, type Opening, Referee, readOptions, secretFrom } from '@nassau/kernel/host'
+import { assertPlain } from '@nassau/kernel/testing'
 import { freshSecret, seatsInWords } from '../setting.ts'
 import { entropyField, isNo, type No, namesField, no, optionWords, type Request, textField } from './fields.ts'
 
 /** A match at the desk. */
-export type OpenMatch = { listed: Listed; referee: Referee }
+export type OpenMatch = { listed: LoadedGame; referee: Referee }
 
 /** A new match. */
 export function openNew(request: Request): OpenMatch | No {
@@ -39,7 +28,7 @@ export function openLoaded(request: Request): OpenMatch | No {
 }
 
 /** A match from a position; a refusal if the rules cannot go on from there. */
-export function openFrom(listed: Listed, opening: Opening<Rules>, from: Match): OpenMatch | No {
+export function openFrom(listed: LoadedGame, opening: Opening<Rules>, from: Match): OpenMatch | No {
   try {
     const referee = new Referee(listed.game, { ...opening, from })
     for (const seat of [null, ...opening.seats.keys()]) assertPlain(referee.project(seat), 'projection')
@@ -55,12 +44,12 @@ export function openFrom(listed: Listed, opening: Opening<Rules>, from: Match): 
   }
 }
 
-type Asked = { listed: Listed; opening: Opening<Rules> }
+type Asked = { listed: LoadedGame; opening: Opening<Rules> }
 
 function openingOf(request: Request): Asked | No {
   const id = textField(request, 'game', 'the id of a game')
   if (isNo(id)) return id
-  const found = findListed(id)
+  const found = findGame(id)
   if (!found.ok) return no('unknown-game', found.problem.says)
   const listed = found.value
   const { game } = listed
@@ -101,7 +90,7 @@ function secretOf({ secret, seed }: Request): string | No {
 }
 
 /** The position in a request: a board and a stack of frames. */
-export function positionOf(request: Request, { game }: Listed, opening: Opening<Rules>): Match | No {
+export function positionOf(request: Request, { game }: LoadedGame, opening: Opening<Rules>): Match | No {
   const { board, stack } = request
   if (!isRecord(board)) return no('malformed', `"board" is ${show(board ?? null)}; expected an object`)
   if (!Array.isArray(stack) || stack.length === 0 || !stack.every(isFrame))

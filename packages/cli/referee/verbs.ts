@@ -1,16 +1,8 @@
 /** What can be asked of an open match, a verb each. The one who asks is the house: it may see all. */
 import { botFor } from '@nassau/bots'
-import {
-  type Ask,
-  allAsks,
-  count,
-  FastChance,
-  isRefusal,
-  type Refusal,
-  type Seat,
-  seatsAsked,
-  show,
-} from '@nassau/kernel'
+import { type Ask, type Seat, show } from '@nassau/kernel'
+import { count, FastChance } from '@nassau/kernel/bots'
+import { allAsks, isRefusal, type Refusal, seatsAsked } from '@nassau/kernel/host'
 import { seedFrom } from '../setting.ts'
 import {
   isNo,
@@ -28,7 +20,7 @@ import type { OpenMatch } from './opening.ts'
 type Verb = (match: OpenMatch, request: Request) => object | No
 
 export const VERBS: Readonly<Record<string, Verb>> = {
-  project: forViewer((match, seat) => ({ projection: match.referee.project(seat) })),
+  project: forViewer(({ referee }, seat) => ({ projection: referee.project(seat), n: referee.noticed(seat) })),
   ask: forViewer((match, seat) => ({
     asks: asksOf(match, seat).map(counted),
     asides: asidesOf(match, seat).map(counted),
@@ -42,9 +34,10 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   random,
 }
 
-/** Where a match stands, in short. */
+/** Where a match stands, in short. `n` is by seat: the number a choice of that seat names as `seen`. */
 export const stateOf = ({ referee }: OpenMatch): object => ({
   seq: referee.match.seq,
+  n: referee.header.seats.map((_, seat) => referee.noticed(seat)),
   awaiting: seatsAsked(referee.open),
   outcome: referee.match.outcome,
 })
@@ -89,7 +82,7 @@ function apply(match: OpenMatch, request: Request): object | No {
   const seat = seatField(request, referee.header.seats.length)
   if (isNo(seat)) return seat
   if (!('choice' in request)) return no('malformed', '"choice" is missing; "ask" shows what may be chosen')
-  const seen = wholeField(request, 'seen', 0, referee.match.seq)
+  const seen = (request.seen ?? null) === null ? null : wholeField(request, 'seen', 0, 0)
   if (isNo(seen)) return seen
   const applied = referee.apply(seat, request.choice, seen)
   return isRefusal(applied) ? refusal(applied) : { ...stateOf(match), told: applied.told }

@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Stop } from '../errors.ts'
-import { scoreClassic } from './classic.ts'
-import { scorePirate } from './pirate.ts'
-import type { Report } from './report.ts'
-import { ball, die, ROUND, SEA, SKULL, ship, TIES } from './test-kit.ts'
-
-const score = (game: string, position: unknown, chosen: string[] = []): Report =>
-  (game === 'o-zone' ? scoreClassic : scorePirate)('file', position, chosen)
+import { ball, die, ROUND, SEA, SKULL, score, ship, TIES } from './test-kit.ts'
 
 function stopOf(game: string, position: unknown, chosen: string[] = []): Stop {
   try {

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
-import { scoreClassic } from './classic.ts'
-import { scorePirate } from './pirate.ts'
 import { asJson } from './report.ts'
-import { die, ROUND, SEA, ship, TIES } from './test-kit.ts'
+import { die, ROUND, SEA, score, ship, TIES } from './test-kit.ts'
 
 const json = (game: string, position: unknown, chosen: string[] = []): unknown =>
-  JSON.parse(asJson((game === 'o-zone' ? scoreClassic : scorePirate)('file', position, chosen)))
+  JSON.parse(asJson(score(game, position, chosen)))
 
 test('--json has one shape: removed, sunk, disks, scores and steps', () => {
   expect(json('pirate-o-zone', { ...SEA, dice: [...SEA.dice, ship('b2', 0, 400, 1)] })).toEqual({

@@ -1,23 +1,7 @@
 /** What `nassau score` found: the same shape for both games, for people and as JSON. */
+import { type Pair, type Report, TEAM_NAMES, type Team, teamInWords } from '@nassau/games/kit/scoring'
 import { isRecord } from '@nassau/kernel'
 import { bold, cyan, flow, padEnd, yellow } from '../text.ts'
-import { type Choice, type Pair, TEAM_NAMES, type Team, teamInWords } from './rules.ts'
-
-/** One line of the reasoning: its clause, its sentence, and the data behind it. */
-export type Told = { clause: string; says: string; data: object }
-
-export type Report = {
-  title: string
-  /** Ids of the ships out of reach. */
-  removed: string[]
-  /** Ids of the ships sunk, in order. */
-  sunk: string[]
-  /** A tie that must be decided first; then there are no disks and no scores. */
-  choice: Choice | null
-  disks: { name: string; control: Pair; winner: Team | 'split' | null }[]
-  scores: Pair | null
-  steps: Told[]
-}
 
 type TeamName = (typeof TEAM_NAMES)[number]
 const perTeam = ([black, white]: Readonly<Pair>): Record<TeamName, number> => ({ black, white })
@@ -57,7 +41,7 @@ export function asText({ title, choice, scores, steps }: Report): string {
   return [bold(title), ...lines, '', choice ? open(choice) : scoreLine(scores)].join('\n')
 }
 
-const open = ({ team, candidates: [one = 'ID', ...others] }: Choice): string =>
+const open = ({ team, candidates: [one = 'ID', ...others] }: NonNullable<Report['choice']>): string =>
   yellow(
     `Open: ${teamInWords(team)} must choose between ${[one, ...others].join(', ')}. ` +
       `--choose ${one} settles it so; with several ties, once for each.`,

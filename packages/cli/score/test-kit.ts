@@ -1,4 +1,19 @@
-/** For tests: positions as people write them. */
+/** For tests: positions as people write them, and what they are worth. */
+import { MANIFESTS } from '@nassau/games'
+import type { Report } from '@nassau/games/kit/scoring'
+import { unwrap } from '../errors.ts'
+
+const SCORERS = new Map(
+  await Promise.all(MANIFESTS.map(async ({ id, score }) => [id, (await score?.())?.scorePosition] as const)),
+)
+
+/** What a position of this game is worth, or the end of the command. */
+export function score(game: string, position: unknown, chosen: readonly string[] = []): Report {
+  const scorer = SCORERS.get(game)
+  if (!scorer) throw new Error(`there is nothing to score in ${game}`)
+  return unwrap(scorer('file', position, chosen))
+}
+
 export const SKULL = { name: 'Skull Island', x: 0, y: 0, diameter: 50, value: 300 }
 export const ship = (id: string, x: number, y: number, face: number): object => ({
   id,

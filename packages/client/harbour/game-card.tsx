@@ -1,13 +1,14 @@
 /** One game: its picture, its name on a ribbon, what it is, and the two ways to begin. */
 import { useLingui } from '@lingui/react'
 import { Button } from '@nassau/ui'
-import { GameEmblem, Ribbon } from '@nassau/ui/art'
+import { Ribbon } from '@nassau/ui/art'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import Hourglass from '~icons/game-icons/hourglass'
 import Person from '~icons/game-icons/person'
 import Book from '~icons/game-icons/rule-book'
 import css from './game-card.module.css'
+import { GameEmblem } from './game-emblem.tsx'
 import type { GameCardData } from './harbour-data.ts'
 
 type GameCardProps = {
@@ -20,7 +21,7 @@ const span = (from: number, to: number): string => (from === to ? `${from}` : `$
 
 export function GameCard({ game, playNow, makeTable }: GameCardProps): ReactNode {
   const { i18n } = useLingui()
-  const players = span(game.players.min, game.players.max)
+  const players = span(game.seats.min, game.seats.max)
   const minutes = span(...game.minutes)
   return (
     <li className={css.card}>
@@ -37,7 +38,7 @@ export function GameCard({ game, playNow, makeTable }: GameCardProps): ReactNode
         <Ribbon className={css.ribbon}>{game.title}</Ribbon>
       </h3>
       <div className={css.body}>
-        <p className={css.says}>{i18n._(game.says)}</p>
+        <p className={css.says}>{game.says[i18n.locale] ?? game.says.en}</p>
         <p className={css.facts}>
           <span>
             <Person aria-hidden="true" />
@@ -48,18 +49,7 @@ export function GameCard({ game, playNow, makeTable }: GameCardProps): ReactNode
             {i18n._('{minutes} min', { minutes })}
           </span>
         </p>
-        <p className={css.learning}>
-          {game.learn !== null && (
-            <Link href={game.learn} aria-label={i18n._('Learn {title} by playing', { title: game.title })}>
-              {game.practice === null ? i18n._('Learn by playing') : i18n._('Learn')}
-            </Link>
-          )}
-          {game.practice !== null && (
-            <Link href={game.practice} aria-label={i18n._('Practice range of {title}', { title: game.title })}>
-              {i18n._('Practice')}
-            </Link>
-          )}
-        </p>
+        <Learning {...game} />
         <div className={css.actions}>
           <Button
             variant="gold"
@@ -77,5 +67,23 @@ export function GameCard({ game, playNow, makeTable }: GameCardProps): ReactNode
         </div>
       </div>
     </li>
+  )
+}
+
+function Learning({ title, learn, practice }: GameCardData): ReactNode {
+  const { i18n } = useLingui()
+  return (
+    <p className={css.learning}>
+      {learn !== null && (
+        <Link href={learn} aria-label={i18n._('Learn {title} by playing', { title })}>
+          {practice === null ? i18n._('Learn by playing') : i18n._('Learn')}
+        </Link>
+      )}
+      {practice !== null && (
+        <Link href={practice} aria-label={i18n._('Practice range of {title}', { title })}>
+          {i18n._('Practice')}
+        </Link>
+      )}
+    </p>
   )
 }

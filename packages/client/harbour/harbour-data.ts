@@ -1,13 +1,8 @@
 /** What the harbour shows. It knows no server: whoever opens it brings the games, the matches and the tables. */
 
-export type GameCardData = {
-  id: string
-  title: string
-  /** One line about the game. */
-  says: string
-  players: { min: number; max: number }
-  /** How long a match takes, from and to, in minutes. */
-  minutes: readonly [number, number]
+import type { Facts } from '@nassau/games/manifests'
+
+export type GameCardData = Facts & {
   /** Where its lesson is taken; null if it has none. */
   learn: string | null
   /** Where its throws are practised; null if it has none. */

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import Hat from '~icons/game-icons/pirate-hat'
-import { ChartArt } from './chart-art.tsx'
+import { ChartArt } from './art/chart-art.tsx'
 import css from './harbour-header.module.css'
 
 export function HarbourHeader({ name, menu }: { name: string; menu?: ReactNode }): ReactNode {
@@ -19,7 +19,7 @@ export function HarbourHeader({ name, menu }: { name: string; menu?: ReactNode }
           <path d={PAPER_LINE} className={css.line} />
         </svg>
         <h1>Nassau</h1>
-        <p>{i18n._('Five pirate games, played against friends or honest bots.')}</p>
+        <p>{i18n._('Pirate games, played against friends or honest bots.')}</p>
       </div>
       <nav className={css.person} aria-label={i18n._('You')}>
         <Link href="/you" className={css.name} aria-label={i18n._('You are {name}', { name })}>

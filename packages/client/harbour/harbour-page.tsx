@@ -1,13 +1,11 @@
 /** The harbour with what is going on now: matches of this device and of the server, tables to sit down at. */
 import { useLingui } from '@lingui/react'
-import type { Listed } from '@nassau/games/listed'
+import { type LoadedGame, type Manifest, manifestOf, SHELF } from '@nassau/games/manifests'
 import { buttonLook, tell } from '@nassau/ui'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import Scroll from '~icons/game-icons/scroll-unfurled'
-import { GAME_ENTRIES, type GameEntry, gameEntry } from '../games.ts'
 import { learnWords } from '../i18n.ts'
-import { hasLesson } from '../lessons/lessons.ts'
 import { playNow } from '../seating/new-match.ts'
 import { useSettings } from '../settings/settings.ts'
 import { SettingsControls } from '../settings/settings-controls.tsx'
@@ -16,18 +14,18 @@ import { faultInWords } from '../shell/troubles.ts'
 import { Harbour } from './harbour.tsx'
 import type { GameCardData } from './harbour-data.ts'
 import { cardOfLine, cardOfSaved, openTable as openTableCard } from './match-cards.ts'
-import { openTable } from './open-table.ts'
-import type { TableWish } from './table-wish.ts'
+import { openTable } from './opening/open-table.ts'
+import type { TableWish } from './opening/table-wish.ts'
 import { useMatches } from './use-matches.ts'
 
-/** Every game is learned by a lesson; tossing is practised at a range as well. */
-const learningOf = ({ id, isTossed }: GameEntry): Pick<GameCardData, 'learn' | 'practice'> => ({
-  learn: hasLesson(id) ? `/learn/${id}` : null,
+/** A game may be learned by a lesson; tossing is practised at a range as well. */
+const learningOf = ({ id, lesson, isTossed }: Manifest): Pick<GameCardData, 'learn' | 'practice'> => ({
+  learn: lesson ? `/learn/${id}` : null,
   practice: isTossed ? `/practice/${id}` : null,
 })
 
 /** Wanted by few on a first visit. */
-const loadMakeTable = () => import('./make-table.tsx')
+const loadMakeTable = () => import('./opening/make-table.tsx')
 const MakeTable = lazy(async () => ({ default: (await loadMakeTable()).MakeTable }))
 
 export function HarbourPage() {
@@ -38,26 +36,26 @@ export function HarbourPage() {
   const called = me?.name ?? name
   // Whoever is known to the server by a name bears it at tables on this device too, and without a network.
   useEffect(() => set({ name: called }), [called, set])
-  const [making, setMaking] = useState<{ entry: GameEntry; listed: Listed } | null>(null)
+  const [making, setMaking] = useState<{ manifest: Manifest; listed: LoadedGame } | null>(null)
 
   /** Whatever goes wrong is said: a button never just does nothing. */
   async function attempt(deed: () => Promise<void>): Promise<void> {
     await deed().catch((fault: unknown) => tell(faultInWords(i18n, fault), 'trouble'))
   }
-  const start = async (entry: GameEntry): Promise<void> => go(`/here/${await playNow(entry, called)}`)
-  async function startMaking(entry: GameEntry): Promise<void> {
-    const [listed] = await Promise.all([entry.load(), learnWords(entry.id), loadMakeTable()])
-    setMaking({ entry, listed })
+  const start = async (manifest: Manifest): Promise<void> => go(`/here/${await playNow(manifest, called)}`)
+  async function startMaking(manifest: Manifest): Promise<void> {
+    const [{ loaded }] = await Promise.all([manifest.load(), learnWords(manifest.id), loadMakeTable()])
+    setMaking({ manifest, listed: loaded })
   }
   const make = async (wish: TableWish): Promise<void> => go(await openTable(wish, called))
-  const withEntry = (deed: (entry: GameEntry) => Promise<void>) => (game: string) => {
-    const entry = gameEntry(game)
-    if (entry) void attempt(() => deed(entry))
+  const withManifest = (deed: (manifest: Manifest) => Promise<void>) => (game: string) => {
+    const manifest = manifestOf(game)
+    if (manifest) void attempt(() => deed(manifest))
   }
   return (
     <>
       <Harbour
-        games={GAME_ENTRIES.map(entry => ({ ...entry, ...learningOf(entry) }))}
+        games={SHELF.map(manifest => ({ ...manifest, ...learningOf(manifest) }))}
         mine={[
           ...mine.filter(({ status }) => status !== 'over').map(line => cardOfLine(i18n, line)),
           ...here.flatMap(saved => cardOfSaved(i18n, saved) ?? []),
@@ -69,24 +67,15 @@ export function HarbourPage() {
           .filter(({ status, seat }) => status === 'playing' && seat === null)
           .map(line => cardOfLine(i18n, line))}
         isOnline={isOnline}
-        playNow={withEntry(start)}
-        makeTable={withEntry(startMaking)}
+        playNow={withManifest(start)}
+        makeTable={withManifest(startMaking)}
         name={called}
-        menu={
-          <>
-            <Link href="/logbook" className={buttonLook()} aria-label={i18n._('Logbook')} title={i18n._('Logbook')}>
-              <Scroll aria-hidden="true" />
-            </Link>
-            <SettingsMenu>
-              <SettingsControls />
-            </SettingsMenu>
-          </>
-        }
+        menu={<Menu />}
       />
       {making && (
         <Suspense fallback={null}>
           <MakeTable
-            game={making.entry}
+            game={making.manifest}
             options={making.listed.game.options}
             levels={[...making.listed.bots.map(({ id }) => id), 'swab']}
             isOnline={isOnline !== false}
@@ -96,6 +85,20 @@ export function HarbourPage() {
           />
         </Suspense>
       )}
+    </>
+  )
+}
+
+function Menu() {
+  const { i18n } = useLingui()
+  return (
+    <>
+      <Link href="/logbook" className={buttonLook()} aria-label={i18n._('Logbook')} title={i18n._('Logbook')}>
+        <Scroll aria-hidden="true" />
+      </Link>
+      <SettingsMenu>
+        <SettingsControls />
+      </SettingsMenu>
     </>
   )
 }

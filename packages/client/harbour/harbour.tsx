@@ -41,55 +41,28 @@ export function Harbour(props: HarbourProps): ReactNode {
             {i18n._('You are offline. Games on this device work as always; online tables wait for you.')}
           </p>
         )}
-        <section aria-labelledby="harbour-games">
-          <Heading id="harbour-games" title={i18n._('The games')}>
-            {i18n._('Play now seats you against bots. Make a table to invite friends.')}
-          </Heading>
-          <ul className={css.cards}>
-            {games.map(game => (
-              <GameCard key={game.id} game={game} playNow={playNow} makeTable={makeTable} />
-            ))}
-          </ul>
-        </section>
+        <Quay
+          id="harbour-games"
+          title={i18n._('The games')}
+          says={i18n._('Play now seats you against bots. Make a table to invite friends.')}
+          look={css.cards}
+        >
+          {games.map(game => (
+            <GameCard key={game.id} game={game} playNow={playNow} makeTable={makeTable} />
+          ))}
+        </Quay>
         {waiting.length > 0 && (
-          <section aria-labelledby="harbour-mine">
-            <Heading id="harbour-mine" title={i18n._('Your tables')}>
-              {i18n._('Others are to act, or you may come back to them.')}
-            </Heading>
-            <ul className={css.rows}>
-              {waiting.map(match => (
-                <MatchRow key={match.id} match={match} action={i18n._('Go to the table')} />
-              ))}
-            </ul>
-          </section>
+          <Quay
+            id="harbour-mine"
+            title={i18n._('Your tables')}
+            says={i18n._('Others are to act, or you may come back to them.')}
+          >
+            {waiting.map(match => (
+              <MatchRow key={match.id} match={match} action={i18n._('Go to the table')} />
+            ))}
+          </Quay>
         )}
-        {isOnline && (
-          <section aria-labelledby="harbour-open">
-            <Heading id="harbour-open" title={i18n._('Open tables')}>
-              {i18n._(
-                '{count, plural, =0 {No table is open now. Make one, and it stands here.} one {One table has a free seat.} other {# tables have free seats.}}',
-                { count: open.length },
-              )}
-            </Heading>
-            <ul className={css.rows}>
-              {open.map(table => (
-                <OpenTableRow key={table.id} table={table} />
-              ))}
-            </ul>
-          </section>
-        )}
-        {isOnline && live.length > 0 && (
-          <section aria-labelledby="harbour-live">
-            <Heading id="harbour-live" title={i18n._('Under sail')}>
-              {i18n._('Public matches. Look over their shoulders; hands stay hidden.')}
-            </Heading>
-            <ul className={css.rows}>
-              {live.map(match => (
-                <MatchRow key={match.id} match={match} action={i18n._('Watch')} />
-              ))}
-            </ul>
-          </section>
-        )}
+        {isOnline && <OthersTables open={open} live={live} />}
       </main>
       <HarbourFooter />
       <ThumbBar turn={turns[0]} game={games[0]} playNow={playNow} />
@@ -97,11 +70,46 @@ export function Harbour(props: HarbourProps): ReactNode {
   )
 }
 
-function Heading({ id, title, children }: { id: string; title: string; children: ReactNode }): ReactNode {
+/** Tables to sit down at, and matches to watch. */
+function OthersTables({ open, live }: Pick<HarbourProps, 'open' | 'live'>): ReactNode {
+  const { i18n } = useLingui()
+  const free = i18n._(
+    '{count, plural, =0 {No table is open now. Make one, and it stands here.} one {One table has a free seat.} other {# tables have free seats.}}',
+    { count: open.length },
+  )
   return (
-    <header className={css.heading}>
-      <h2 id={id}>{title}</h2>
-      <p>{children}</p>
-    </header>
+    <>
+      <Quay id="harbour-open" title={i18n._('Open tables')} says={free}>
+        {open.map(table => (
+          <OpenTableRow key={table.id} table={table} />
+        ))}
+      </Quay>
+      {live.length > 0 && (
+        <Quay
+          id="harbour-live"
+          title={i18n._('Under sail')}
+          says={i18n._('Public matches. Look over their shoulders; hands stay hidden.')}
+        >
+          {live.map(match => (
+            <MatchRow key={match.id} match={match} action={i18n._('Watch')} />
+          ))}
+        </Quay>
+      )}
+    </>
+  )
+}
+
+type QuayProps = { id: string; title: string; says: string; look?: string | undefined; children: ReactNode }
+
+/** A heading, what it is about, and a list. */
+function Quay({ id, title, says, look = css.rows, children }: QuayProps): ReactNode {
+  return (
+    <section aria-labelledby={id}>
+      <header className={css.heading}>
+        <h2 id={id}>{title}</h2>
+        <p>{says}</p>
+      </header>
+      <ul className={look}>{children}</ul>
+    </section>
   )
 }

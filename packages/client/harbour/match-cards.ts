@@ -1,7 +1,8 @@
 /** Matches as the harbour shows them. */
+
 import type { I18n } from '@lingui/core'
+import { manifestOf } from '@nassau/games/manifests'
 import type { MatchLine } from '@nassau/protocol'
-import { gameEntry } from '../games.ts'
 import type { SavedMatch } from '../seating/local-table.ts'
 import type { MatchCardData, OpenTableData } from './harbour-data.ts'
 
@@ -17,7 +18,7 @@ export function ago(then: number, now: number, locale: string): string {
   return past < DAY ? words.format(-Math.floor(past / HOUR), 'hour') : words.format(-Math.floor(past / DAY), 'day')
 }
 
-const titleOf = (game: string): string => gameEntry(game)?.title ?? game
+const titleOf = (game: string): string => manifestOf(game)?.title ?? game
 
 /** A match on this device; null when it is over. */
 export function cardOfSaved(i18n: I18n, { id, setup, updated, state }: SavedMatch): MatchCardData | null {

@@ -1,9 +1,9 @@
 /** The matches that wait for you, with a lit lantern. */
 import { useLingui } from '@lingui/react'
 import { buttonLook, Lantern } from '@nassau/ui'
-import { GameEmblem } from '@nassau/ui/art'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { GameEmblem } from './game-emblem.tsx'
 import type { MatchCardData } from './harbour-data.ts'
 import css from './turn-strip.module.css'
 

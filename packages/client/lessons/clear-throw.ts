@@ -1,5 +1,7 @@
 /** A throw as it was written, from the side if a die lies where the hand would let go. */
-import { accept, isRecord, type ThrowAsk } from '@nassau/kernel'
+
+import { isRecord, type ThrowAsk } from '@nassau/kernel'
+import { accept } from '@nassau/kernel/host'
 
 /** So many places across the table are tried, to either side. */
 const PLACES = 60

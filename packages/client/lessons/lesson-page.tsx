@@ -1,19 +1,19 @@
 /** A lesson: the game's own table, and a coach beside it. */
+
 import { useLingui } from '@lingui/react'
+import { manifestOf } from '@nassau/games/manifests'
 import { Button, buttonLook } from '@nassau/ui'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { gameEntry } from '../games.ts'
-import { Lost } from '../lost.tsx'
+import { Lost } from '../not-found.tsx'
 import { playNow } from '../seating/new-match.ts'
 import { dwellBy } from '../settings/pace.ts'
 import { useSettings } from '../settings/settings.ts'
 import { TableScreen } from '../shell/table-screen.tsx'
-import { type Loaded, useGame, useSitting } from '../shell/use-seating.ts'
+import { type Loaded, useGame, useSnapshot } from '../shell/use-seating.ts'
 import css from './lesson-page.module.css'
 import { LessonSeating } from './lesson-seating.ts'
 import { LessonTable } from './lesson-table.ts'
-import { loadLesson } from './lessons.ts'
 
 export function LessonPage({ game }: { game: string }) {
   const loaded = useGame(game)
@@ -23,9 +23,9 @@ export function LessonPage({ game }: { game: string }) {
     let opened: LessonSeating | null = null
     let isWanted = true
     const open = async (): Promise<void> => {
-      const [lesson] = await Promise.all([loadLesson(game), loaded.listed.game.prepare?.()])
-      if (!lesson || !isWanted) return
-      const table = new LessonTable(loaded.listed, lesson)
+      const [taught] = await Promise.all([manifestOf(game)?.lesson?.(), loaded.listed.game.prepare?.()])
+      if (!taught || !isWanted) return
+      const table = new LessonTable(loaded.listed, taught.lesson)
       opened = new LessonSeating(
         table,
         dwellBy(() => loaded.look),
@@ -38,19 +38,19 @@ export function LessonPage({ game }: { game: string }) {
       opened?.close()
     }
   }, [loaded, game])
-  if (!gameEntry(game)) return <Lost />
+  if (!manifestOf(game)?.lesson) return <Lost />
   return loaded && seating && <LessonScreen seating={seating} loaded={loaded} />
 }
 
 function LessonScreen({ seating, loaded }: { seating: LessonSeating; loaded: Loaded }) {
   const [, go] = useLocation()
-  const sitting = useSitting(seating)
-  const scene = sitting.table?.scene
+  const snapshot = useSnapshot(seating)
+  const scene = snapshot.table?.scene
   if (!scene) return null
   return (
     <TableScreen
       seating={seating}
-      sitting={sitting}
+      snapshot={snapshot}
       scene={scene}
       loaded={loaded}
       leave={() => go('/')}
@@ -68,15 +68,15 @@ function Coach({ told, game, turnPage }: CoachProps) {
   const name = useSettings(settings => settings.name)
   const { says, isDone, isPage, isPast, at, of } = told
   async function play(): Promise<void> {
-    const entry = gameEntry(game)
-    if (entry) go(`/here/${await playNow(entry, name)}`)
+    const manifest = manifestOf(game)
+    if (manifest) go(`/here/${await playNow(manifest, name)}`)
   }
   if (says === '') return null
   return (
     <section
       className={css.coach}
       data-past={isPast || undefined}
-      data-tossed={gameEntry(game)?.isTossed || undefined}
+      data-tossed={manifestOf(game)?.isTossed || undefined}
       aria-live="polite"
       aria-label={i18n._('Lesson')}
     >

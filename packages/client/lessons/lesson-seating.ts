@@ -1,20 +1,20 @@
 /** A seat at a lesson. */
 import type { Denied } from '@nassau/kernel'
 import { trouble } from '@nassau/protocol'
-import { type Deed, type Done, NOBODY_YET, type Seating, type Sitting } from '../seating/seating.ts'
+import { type Done, NOBODY_YET, type SeatAction, type Seating, type TableSnapshot } from '../seating/seating.ts'
 import type { Dwell } from '../settings/pace.ts'
-import type { LessonTable, Told } from './lesson-table.ts'
+import type { LessonTable, LessonWords } from './lesson-table.ts'
 
 export class LessonSeating implements Seating {
   readonly isLocal = true
   private readonly lesson: LessonTable
   private readonly dwell: Dwell
   private readonly followers = new Set<() => void>()
-  private sitting: Sitting = NOBODY_YET
+  private snapshot: TableSnapshot = NOBODY_YET
   private timer: ReturnType<typeof setTimeout> | undefined
 
   /** Of what is to be watched nothing is said before it has been: until then the last words stand, as past. */
-  told: Told & { isPast: boolean }
+  told: LessonWords & { isPast: boolean }
 
   constructor(lesson: LessonTable, dwell: Dwell) {
     this.lesson = lesson
@@ -24,17 +24,17 @@ export class LessonSeating implements Seating {
     this.goOn(0)
   }
 
-  read = (): Sitting => this.sitting
+  read = (): TableSnapshot => this.snapshot
 
   follow = (onChange: () => void): (() => void) => {
     this.followers.add(onChange)
     return () => this.followers.delete(onChange)
   }
 
-  async act(deed: Deed): Promise<Done> {
+  async act(deed: SeatAction): Promise<Done> {
     if (deed.type !== 'choose')
       return { ok: false, trouble: trouble('not-allowed', /*i18n*/ 'that can wait until the lesson is over') }
-    const heard = this.lesson.try(deed.choice)
+    const heard = this.lesson.try(deed.choice, deed.seen)
     if (typeof heard === 'string') return { ok: false, trouble: trouble('not-allowed', heard) }
     this.show(heard)
     this.goOn(this.dwell(heard))
@@ -67,9 +67,9 @@ export class LessonSeating implements Seating {
     }, pause)
   }
 
-  private show(fresh: Sitting['fresh']): void {
+  private show(fresh: TableSnapshot['fresh']): void {
     const table = this.lesson.table()
-    this.sitting = { ...this.sitting, table, fresh, log: table.heard, link: 'joined' }
+    this.snapshot = { ...this.snapshot, table, fresh, log: table.heard, link: 'joined' }
     if (this.lesson.told.isToWatch) this.told = { ...this.told, isPast: true }
     else this.setTold()
     this.tellFollowers()
@@ -77,7 +77,7 @@ export class LessonSeating implements Seating {
 
   private speak(): void {
     this.setTold()
-    this.sitting = { ...this.sitting }
+    this.snapshot = { ...this.snapshot }
     this.tellFollowers()
   }
 

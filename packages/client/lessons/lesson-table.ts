@@ -1,15 +1,17 @@
 /** A lesson being taken: the match, how far it is, and what the learner is told now. */
 
 import type { Lesson, LessonStep } from '@nassau/games/lesson'
-import type { Listed } from '@nassau/games/listed'
-import { type AnyEvent, accept, FastChance, heardBy, isRefusal, Referee, samePlain, swab } from '@nassau/kernel'
-import type { Scene, TableMessage } from '@nassau/protocol'
+import type { LoadedGame } from '@nassau/games/manifests'
+import { type AnyEvent, samePlain } from '@nassau/kernel'
+import { FastChance, swab } from '@nassau/kernel/bots'
+import { accept, type Driver, due, heardBy, isRefusal, newDriver, noteApplied, Referee } from '@nassau/kernel/host'
+import { playedResult, type Scene, sceneFor, type TableMessage } from '@nassau/protocol'
 import { clearThrow } from './clear-throw.ts'
 
 /** The learner's seat. */
 export const LEARNER = 0
 
-export type Told = {
+export type LessonWords = {
   says: string
   isDone: boolean
   /** Whether there is nothing to do but to read it. */
@@ -22,24 +24,25 @@ export type Told = {
 
 export class LessonTable {
   private readonly lesson: Lesson
-  private readonly listed: Listed
+  private readonly listed: LoadedGame
   private readonly referee: Referee
+  private readonly driver: Driver
   /** For bots, who choose where the lesson leaves it open. */
   private readonly rng = new FastChance(1)
   private next = 0
-  private n = 0
   /** Of what was done last: whether it must be watched before anything is said of it, and whether it was a foul. */
   private isToWatch = false
   private wasFoul = false
 
-  constructor(listed: Listed, lesson: Lesson) {
+  constructor(listed: LoadedGame, lesson: Lesson) {
     this.lesson = lesson
     this.listed = listed
     this.referee = new Referee(listed.game, { options: lesson.options, seats: lesson.names, secret: lesson.secret })
+    this.driver = newDriver(lesson.names.length)
   }
 
   /** What the learner should know and do now. */
-  get told(): Told {
+  get told(): LessonWords {
     const { steps, farewell } = this.lesson
     const step = steps[this.next]
     const own = (some: readonly LessonStep[]): number => some.filter(isTaught).length
@@ -68,10 +71,11 @@ export class LessonTable {
   }
 
   /** The learner tries something: what was heard, or what is said because it is not what the lesson wants. */
-  try(choice: unknown): readonly AnyEvent[] | string {
+  try(choice: unknown, seen: number): readonly AnyEvent[] | string {
     const step = this.lesson.steps[this.next]
     if (!step) return /*i18n*/ 'the lesson is over'
-    if (!isTaught(step) || isPage(step)) return /*i18n*/ 'wait a moment: someone else is choosing'
+    if (!isTaught(step) || isPage(step) || this.referee.checkFresh(LEARNER, seen))
+      return /*i18n*/ 'wait a moment: someone else is choosing'
     const ask = this.referee.project(LEARNER).ask
     const meant = ask && accept(ask, choice)
     if (ask && meant !== undefined && (isFree(step) || samePlain(meant, accept(ask, step.choice))))
@@ -81,7 +85,7 @@ export class LessonTable {
 
   table(): TableMessage {
     const heard = this.referee.log(LEARNER).map(({ event }) => event)
-    return { type: 'table', match: 'lesson', n: ++this.n, scene: this.scene(), heard, chat: [] }
+    return { type: 'table', match: 'lesson', n: this.referee.noticed(LEARNER), scene: this.scene(), heard, chat: [] }
   }
 
   why(): ReturnType<Referee['why']> {
@@ -98,8 +102,12 @@ export class LessonTable {
   }
 
   private take(step: LessonStep, choice: unknown): readonly AnyEvent[] {
+    const asked = this.referee.project(step.seat).ask?.at
+    if (!this.isDue(step) || (step.at !== undefined && step.at !== asked))
+      throw new Error(`the lesson is out of step: seat ${step.seat} is asked ${asked ?? 'nothing'}`)
     const applied = this.referee.apply(step.seat, choice)
     if (isRefusal(applied)) throw new Error(`the lesson is out of step: ${applied.because}`)
+    noteApplied(this.driver, this.referee.open, applied)
     const heard = heardBy(applied.told, LEARNER)
     this.isToWatch = !isTaught(step) || isFree(step)
     if (step.seat === LEARNER) this.wasFoul = heard.some(({ kind }) => kind === 'foul')
@@ -113,37 +121,39 @@ export class LessonTable {
     for (let step = steps[this.next]; step?.isOnlyIfAsked && !this.isAsked(step); step = steps[this.next]) this.next++
   }
 
-  private isAsked({ seat, choice, free }: LessonStep): boolean {
+  /** Whether the one whose step it is comes next: everyone else does only what the lesson has them do. */
+  private isDue({ seat }: LessonStep): boolean {
+    const players = this.lesson.names.map((_, other) => ({
+      kind: seat === other ? ('bot' as const) : ('person' as const),
+      orders: [],
+      wantsAsides: seat === other,
+    }))
+    const next = due(this.referee.open, this.driver, players)
+    return 'seat' in next && next.seat === seat
+  }
+
+  private isAsked({ seat, at, choice, free }: LessonStep): boolean {
     const { ask } = this.referee.project(seat)
-    return ask !== null && (free === undefined ? accept(ask, choice) !== undefined : ask.kind === free)
+    if (free !== undefined) return ask?.kind === free
+    return ask !== null && ask.at === at && accept(ask, choice) !== undefined
   }
 
   private scene(): Scene {
+    const { referee } = this
     const { game, options, names } = this.lesson
-    const { seq: _, ...seen } = this.referee.project(LEARNER)
-    const outcome = this.referee.match.outcome
-    return {
-      game,
-      options,
-      edition: null,
-      status: 'playing',
-      isPublic: false,
-      seat: LEARNER,
-      seats: names.map((name, seat) => ({
-        kind: seat === LEARNER ? 'person' : 'bot',
-        name,
-        level: seat === LEARNER ? null : 'mate',
-        hasResigned: false,
-      })),
-      commitment: this.referee.header.commitment,
-      clock: null,
-      clocks: null,
-      vote: null,
-      result: outcome && { how: 'played', winners: [...outcome.winners], scores: [...outcome.scores] },
-      rematch: null,
-      orders: [],
-      seen,
-    }
+    const seats = names.map((name, seat) => ({
+      kind: seat === LEARNER ? ('person' as const) : ('bot' as const),
+      name,
+      level: seat === LEARNER ? null : 'mate',
+      hasResigned: false,
+    }))
+    const { commitment } = referee.header
+    const result = playedResult(referee.match.outcome)
+    return sceneFor(
+      LEARNER,
+      { game, options, edition: null, seats, commitment, result, orders: [] },
+      referee.project(LEARNER),
+    )
   }
 }
 

@@ -1,20 +1,19 @@
 import type { LessonStep } from '@nassau/games/lesson'
-import type { Listed } from '@nassau/games/listed'
-import { listed as scurvyDice } from '@nassau/games/scurvy-dice/listed'
-import { aThrow, type Bot, FastChance, swab } from '@nassau/kernel'
+import { type LoadedGame, type Manifest, manifestOf, SHELF } from '@nassau/games/manifests'
+import { loaded as scurvyDice } from '@nassau/games/scurvy-dice/loaded'
+import { aThrow } from '@nassau/kernel'
+import { type Bot, FastChance, swab } from '@nassau/kernel/bots'
 import { expect, test } from 'vitest'
-import { GAME_ENTRIES } from '../games.ts'
 import { clearThrow } from './clear-throw.ts'
 import { LEARNER, LessonTable } from './lesson-table.ts'
-import { hasLesson, loadLesson } from './lessons.ts'
 
-const LESSONS = GAME_ENTRIES.filter(({ id }) => hasLesson(id))
+const LESSONS = SHELF.filter(({ lesson }) => lesson)
 const TOSSED = LESSONS.filter(({ isTossed }) => isTossed)
 
 const lessonOf = async (game: string) => {
-  const lesson = await loadLesson(game)
-  if (!lesson) throw new Error(`no lesson for ${game}`)
-  return lesson
+  const taught = await manifestOf(game)?.lesson?.()
+  if (!taught) throw new Error(`no lesson for ${game}`)
+  return taught.lesson
 }
 
 const isTaught = ({ seat, says }: LessonStep): boolean => seat === LEARNER && says !== undefined
@@ -29,7 +28,7 @@ function seenAt(table: LessonTable) {
 }
 
 /** Takes a lesson as it says; where it leaves the learner free, `bot` chooses. All that was said on the way. */
-async function taken(listed: Listed, bot: Bot, seed = 0): Promise<{ table: LessonTable; said: string[] }> {
+async function taken(listed: LoadedGame, bot: Bot, seed = 0): Promise<{ table: LessonTable; said: string[] }> {
   const lesson = await lessonOf(listed.game.id)
   const table = new LessonTable(listed, lesson)
   const rng = new FastChance(seed)
@@ -44,7 +43,7 @@ async function taken(listed: Listed, bot: Bot, seed = 0): Promise<{ table: Lesso
       table.turnPage()
     } else {
       const choice = step?.free ? bot.choose(seenAt(table), rng, listed.game.edition) : step?.choice
-      expect(table.try(choice)).not.toBeTypeOf('string')
+      expect(table.try(choice, table.table().n)).not.toBeTypeOf('string')
     }
     if (says !== '') said.push(says)
   }
@@ -52,8 +51,8 @@ async function taken(listed: Listed, bot: Bot, seed = 0): Promise<{ table: Lesso
   return { table, said }
 }
 
-const loaded = async (load: () => Promise<Listed>): Promise<Listed> => {
-  const listed = await load()
+const loaded = async (load: Manifest['load']): Promise<LoadedGame> => {
+  const { loaded: listed } = await load()
   await listed.game.prepare?.()
   return listed
 }
@@ -102,8 +101,8 @@ test('something else than the lesson wants is not done, and a hint is given', as
   const lesson = await lessonOf('scurvy-dice')
   const table = new LessonTable(scurvyDice, lesson)
   const before = table.told
-  expect(table.try({ pick: [] })).toBe(lesson.steps[0]?.hint)
-  expect(table.try({ nonsense: true })).toBe(lesson.steps[0]?.hint)
+  expect(table.try({ pick: [] }, table.table().n)).toBe(lesson.steps[0]?.hint)
+  expect(table.try({ nonsense: true }, table.table().n)).toBe(lesson.steps[0]?.hint)
   expect(table.told).toEqual(before)
 })
 

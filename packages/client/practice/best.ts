@@ -1,5 +1,5 @@
 /** The best throws of a day: one's own on this device, and everyone's where the server can be reached. */
-import { api, Refused, type Standing } from '../seating/api.ts'
+import { api, RequestRefused, type Standing } from '../seating/api.ts'
 
 export type Best = { distance: number | null; tries: number }
 
@@ -33,6 +33,6 @@ export async function sendThrow(game: string, day: string, tries: number, number
   try {
     return (await api.dayThrow(game, { day, tries, throw: numbers })).standing
   } catch (fault) {
-    return fault instanceof Refused ? standingOf(game) : null
+    return fault instanceof RequestRefused ? standingOf(game) : null
   }
 }

@@ -1,14 +1,15 @@
 /** The practice range: one table, as many throws as one likes, the ways of the last ones, and a throw of the day. */
+
 import { useLingui } from '@lingui/react'
 import type { Range } from '@nassau/games/kit/tossing/practice'
+import { manifestOf } from '@nassau/games/manifests'
 import { dayOf } from '@nassau/protocol'
 import { Segments, tell } from '@nassau/ui'
 import { type Remote, wrap } from 'comlink'
 import { useEffect, useState } from 'react'
-import { gameEntry } from '../games.ts'
 import { learnWords } from '../i18n.ts'
-import { Lost } from '../lost.tsx'
-import { HouseLink } from '../shell/house-link.tsx'
+import { Lost } from '../not-found.tsx'
+import { HouseLink } from '../shell/around/house-link.tsx'
 import type { PracticeDesk } from './practice.worker.ts'
 import css from './practice-page.module.css'
 import { RangeScreen } from './range-screen.tsx'
@@ -17,7 +18,7 @@ type Kind = 'free' | 'day'
 
 export function PracticePage({ game }: { game: string }) {
   const { i18n } = useLingui()
-  const entry = gameEntry(game)
+  const manifest = manifestOf(game)
   const [kind, setKind] = useState<Kind>('free')
   const [desk, setDesk] = useState<Remote<PracticeDesk> | null>(null)
   const [range, setRange] = useState<Range | null>(null)
@@ -39,12 +40,12 @@ export function PracticePage({ game }: { game: string }) {
       isWanted = false
     }
   }, [desk, game, kind, day])
-  if (!entry) return <Lost />
+  if (!manifest?.isTossed) return <Lost />
   return (
     <div className={css.page}>
       <header className={css.top}>
         <HouseLink />
-        <h1>{i18n._('{title}: practice range', { title: entry.title })}</h1>
+        <h1>{i18n._('{title}: practice range', { title: manifest.title })}</h1>
         <Segments
           label={i18n._('What to throw at')}
           value={kind}

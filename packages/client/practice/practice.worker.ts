@@ -1,7 +1,8 @@
 /** The worker practice is worked out in: physics never holds up the page. */
+
 import { openRange, type Range, steadyThrow, type Try, tryThrow } from '@nassau/games/kit/tossing/practice'
+import { loadGame } from '@nassau/games/manifests'
 import { expose } from 'comlink'
-import { gameEntry } from '../games.ts'
 
 let range: Range | null = null
 
@@ -13,9 +14,9 @@ const theRange = (): Range => {
 const desk = {
   /** `word`: null for the usual table, a date for that day's. */
   async open(id: string, word: string | null): Promise<Range> {
-    const entry = gameEntry(id)
-    if (!entry) throw new Error(`there is no game "${id}"`)
-    const { game } = await entry.load()
+    const loaded = await loadGame(id)
+    if (!loaded) throw new Error(`there is no game "${id}"`)
+    const { game } = loaded
     await game.prepare?.()
     range = openRange(game, word)
     return range

@@ -12,7 +12,8 @@ import {
   USUAL_AIM,
   useMeasuring,
   ViewSwitch,
-} from '@nassau/games/kit/tossing/table'
+  type Way,
+} from '@nassau/games/kit/tossing/screen'
 import { Button } from '@nassau/ui'
 import type { Remote } from 'comlink'
 import { useMemo, useState } from 'react'
@@ -32,12 +33,8 @@ export function RangeScreen({ desk, range, game, day }: Props) {
   const [view, setView] = useState<Sight>('thrower')
   const [task, setTask] = useState(0)
   const today = useDay(game, day)
-  const { shown, last, die, released, ways, allowed, canThrow, toss, showSteady, onShown } = useRange(
-    desk,
-    range,
-    today,
-    view !== 'flat',
-  )
+  const throws = useRange(desk, range, today, view !== 'flat')
+  const { shown, last, die, released, ways, allowed, canThrow, toss, showSteady, onShown } = throws
   const all = useMemo(() => tasks(i18n), [i18n])
   const measuring = useMeasuring(shown.board, toGoals)
   const league = 'league' in edition && typeof edition.league === 'number' ? edition.league : null
@@ -52,14 +49,7 @@ export function RangeScreen({ desk, range, game, day }: Props) {
       <div className={css.board}>
         {view === 'flat' ? (
           <TopView board={shown.board} table={edition.table} league={league} measuring={measuring}>
-            {ways.map(({ points, colour }, i) => (
-              <polyline
-                // biome-ignore lint/suspicious/noArrayIndexKey: ways have no names
-                key={i}
-                points={points.map(({ x, y }) => `${x},${-y}`).join(' ')}
-                className={colour === OWN ? css.own : css.steady}
-              />
-            ))}
+            <Ways ways={ways} />
           </TopView>
         ) : (
           <Board3d
@@ -82,12 +72,7 @@ export function RangeScreen({ desk, range, game, day }: Props) {
           <ViewSwitch value={view} onChange={setView} />
         </div>
       </div>
-      <section className={css.words} aria-live="polite">
-        <p className={css.task}>{all[task]?.says ?? i18n._('You have learned to throw. Now play!')}</p>
-        {last && <p>{verdict(i18n, last)}</p>}
-        {day !== null && <Today {...today} />}
-        <Button onClick={() => void showSteady()}>{i18n._('Show me a steady hand')}</Button>
-      </section>
+      <Words task={all[task]?.says} last={last} today={today} steady={() => void showSteady()} />
       <ThrowControls
         aim={aim}
         onAim={takeAim}
@@ -96,6 +81,31 @@ export function RangeScreen({ desk, range, game, day }: Props) {
         onThrow={() => void throwIt(aim)}
       />
     </main>
+  )
+}
+
+const Ways = ({ ways }: { ways: readonly Way[] }) =>
+  ways.map(({ points, colour }, i) => (
+    <polyline
+      // biome-ignore lint/suspicious/noArrayIndexKey: ways have no names
+      key={i}
+      points={points.map(({ x, y }) => `${x},${-y}`).join(' ')}
+      className={colour === OWN ? css.own : css.steady}
+    />
+  ))
+
+type WordsProps = { task: string | undefined; last: Try | null; today: Day; steady: () => void }
+
+/** What to try next, what became of the last throw, and the throw of the day where this is its range. */
+function Words({ task, last, today, steady }: WordsProps) {
+  const { i18n } = useLingui()
+  return (
+    <section className={css.words} aria-live="polite">
+      <p className={css.task}>{task ?? i18n._('You have learned to throw. Now play!')}</p>
+      {last && <p>{verdict(i18n, last)}</p>}
+      {today.day !== null && <Today {...today} />}
+      <Button onClick={steady}>{i18n._('Show me a steady hand')}</Button>
+    </section>
   )
 }
 

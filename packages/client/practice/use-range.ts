@@ -10,7 +10,7 @@ import {
   throwOf,
   type Way,
   wayOf,
-} from '@nassau/games/kit/tossing/table'
+} from '@nassau/games/kit/tossing/screen'
 import { aThrow } from '@nassau/kernel'
 import type { Remote } from 'comlink'
 import { useCallback, useMemo, useState } from 'react'
@@ -25,8 +25,33 @@ const STEADY = 0x8fd0e0
 /** Practice is not repeated: any chance will do. */
 const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
 
+/** The die in hand, before it is anywhere on the table. */
+const dieOf = ({ hand, edition }: Range) => ({
+  id: hand.id,
+  kind: 'd6' as const,
+  size: edition.dieSize,
+  pose: { x: 0, y: 0, z: -100, qx: 0, qy: 0, qz: 0, qw: 1 },
+  labels: 0,
+  face: 1,
+  team: hand.team,
+  role: hand.role,
+})
+
+const flightOf = (
+  { board, path, touch, foul }: Try,
+  before: Range['board'],
+  die: ReturnType<typeof dieOf>,
+): Shown['toss'] => ({
+  before,
+  die: board.dice.find(({ id }) => id === die.id) ?? die,
+  path,
+  touch,
+  isFoul: foul !== null,
+})
+
 /** `hasFlights` is false where only the ways are drawn. */
-export function useRange(desk: Remote<PracticeDesk>, { board, edition, hand }: Range, today: Day, hasFlights: boolean) {
+export function useRange(desk: Remote<PracticeDesk>, range: Range, today: Day, hasFlights: boolean) {
+  const { board, edition } = range
   const [last, setLast] = useState<Try | null>(null)
   const [isFlying, setFlying] = useState(false)
   const [released, setReleased] = useState<Released | null>(null)
@@ -36,19 +61,7 @@ export function useRange(desk: Remote<PracticeDesk>, { board, edition, hand }: R
     () => aThrow(0, [{ name: 'x', unit: '0.1 mm', min: -edition.table.width * 5, max: edition.table.width * 5 }]),
     [edition],
   )
-  const die = useMemo(
-    () => ({
-      id: hand.id,
-      kind: 'd6' as const,
-      size: edition.dieSize,
-      pose: { x: 0, y: 0, z: -100, qx: 0, qy: 0, qz: 0, qw: 1 },
-      labels: 0,
-      face: 1,
-      team: hand.team,
-      role: hand.role,
-    }),
-    [hand, edition],
-  )
+  const die = useMemo(() => dieOf(range), [range])
   const canThrow = !isFlying && released === null
 
   const keep = useCallback((path: string, colour: number) => {
@@ -76,20 +89,8 @@ export function useRange(desk: Remote<PracticeDesk>, { board, edition, hand }: R
   )
   const onShown = useCallback(() => setFlying(false), [])
   const shown: Shown = useMemo(
-    () => ({
-      board: last?.board ?? board,
-      toss:
-        last && isFlying
-          ? {
-              before: board,
-              die: last.board.dice.find(({ id }) => id === hand.id) ?? die,
-              path: last.path,
-              touch: last.touch,
-              isFoul: last.foul !== null,
-            }
-          : null,
-    }),
-    [last, isFlying, board, hand, die],
+    () => ({ board: last?.board ?? board, toss: last && isFlying ? flightOf(last, board, die) : null }),
+    [last, isFlying, board, die],
   )
   return { shown, last: isFlying ? null : last, die, released, ways, allowed, canThrow, toss, showSteady, onShown }
 }

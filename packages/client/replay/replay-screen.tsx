@@ -3,9 +3,9 @@ import { useLingui } from '@lingui/react'
 import type { Seat } from '@nassau/kernel'
 import { Button, SeatMark, Segments, tell } from '@nassau/ui'
 import { useEffect, useState } from 'react'
-import { HouseLink } from '../shell/house-link.tsx'
-import { LogPanel } from '../shell/log-panel.tsx'
-import { TextTable } from '../shell/text-table.tsx'
+import { HouseLink } from '../shell/around/house-link.tsx'
+import { LogPanel } from '../shell/side/log-panel.tsx'
+import { TextScreen } from '../shell/text-screen.tsx'
 import type { Loaded } from '../shell/use-seating.ts'
 import type { Moment, Summary, Verdict } from './replay.worker.ts'
 import css from './replay-screen.module.css'
@@ -27,18 +27,7 @@ export function ReplayScreen({ loaded, summary, moment, viewer, show, verify, pl
   const { listed, look } = loaded
   const { names, length } = summary
   const edition = summary.edition ?? listed.game.edition
-  const Table = look?.Table ?? TextTable
-  const eyes = [
-    { value: 'all', label: i18n._('Onlooker') },
-    ...names.map((name, seat) => ({
-      value: String(seat),
-      label: (
-        <>
-          <SeatMark seat={seat} says="" /> {name}
-        </>
-      ),
-    })),
-  ]
+  const Screen = look?.Screen ?? TextScreen
   return (
     <div className={css.screen}>
       <header className={css.top}>
@@ -46,7 +35,7 @@ export function ReplayScreen({ loaded, summary, moment, viewer, show, verify, pl
         <h1>{i18n._('{title}, looked back at', { title: listed.game.title })}</h1>
       </header>
       <main className={css.main}>
-        <Table
+        <Screen
           seen={moment.seen}
           edition={edition}
           names={names}
@@ -63,12 +52,7 @@ export function ReplayScreen({ loaded, summary, moment, viewer, show, verify, pl
         />
       </main>
       <aside className={css.side}>
-        <Segments
-          label={i18n._('Through whose eyes')}
-          value={viewer === null ? 'all' : String(viewer)}
-          segments={eyes}
-          onChange={value => show({ viewer: value === 'all' ? null : Number(value) })}
-        />
+        <Eyes names={names} viewer={viewer} onChange={next => show({ viewer: next })} />
         <div className={css.log}>
           <LogPanel log={moment.log} game={listed.game} names={names} edition={edition} />
         </div>
@@ -78,21 +62,42 @@ export function ReplayScreen({ loaded, summary, moment, viewer, show, verify, pl
             {i18n._('Play on from here')}
           </Button>
           <Button onClick={download}>{i18n._('Download')}</Button>
-          {canShare && (
-            <Button
-              onClick={() =>
-                void navigator.clipboard
-                  .writeText(location.href)
-                  .then(() => tell(i18n._('Link to this moment copied.'), 'good'))
-              }
-            >
-              {i18n._('Share this moment')}
-            </Button>
-          )}
+          {canShare && <ShareMoment />}
         </div>
       </aside>
     </div>
   )
+}
+
+type EyesProps = { names: readonly string[]; viewer: Seat | null; onChange: (viewer: Seat | null) => void }
+
+function Eyes({ names, viewer, onChange }: EyesProps) {
+  const { i18n } = useLingui()
+  const label = (name: string, seat: Seat) => (
+    <>
+      <SeatMark seat={seat} says="" /> {name}
+    </>
+  )
+  return (
+    <Segments
+      label={i18n._('Through whose eyes')}
+      value={viewer === null ? 'all' : String(viewer)}
+      segments={[
+        { value: 'all', label: i18n._('Onlooker') },
+        ...names.map((name, seat) => ({ value: String(seat), label: label(name, seat) })),
+      ]}
+      onChange={value => onChange(value === 'all' ? null : Number(value))}
+    />
+  )
+}
+
+function ShareMoment() {
+  const { i18n } = useLingui()
+  const share = async (): Promise<void> => {
+    await navigator.clipboard.writeText(location.href)
+    tell(i18n._('Link to this moment copied.'), 'good')
+  }
+  return <Button onClick={() => void share()}>{i18n._('Share this moment')}</Button>
 }
 
 function Scrubber({

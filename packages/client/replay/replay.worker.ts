@@ -1,8 +1,8 @@
 /** The worker a record is read in: played again once, then shown at any moment through anyone's eyes. */
-import { type AnyEvent, type Match, project, type Referee, replay, resume, type Seat, verify } from '@nassau/kernel'
-import type { Seen } from '@nassau/protocol'
+import { loadGame } from '@nassau/games/manifests'
+import type { AnyEvent, Match, Projection, Seat } from '@nassau/kernel'
+import { project, type Referee, replay, resume, verify } from '@nassau/kernel/host'
 import { expose } from 'comlink'
-import { gameEntry } from '../games.ts'
 import { loadMatch } from '../seating/saved.ts'
 
 /** What a record is about. */
@@ -20,7 +20,7 @@ export type Summary = {
 }
 
 /** One moment of it: after so many choices, as `viewer` sees it. */
-export type Moment = { at: number; seen: Seen; fresh: readonly AnyEvent[]; log: readonly AnyEvent[] }
+export type Moment = { at: number; seen: Projection; fresh: readonly AnyEvent[]; log: readonly AnyEvent[] }
 
 export type Verdict = { isGood: true; choices: number } | { isGood: false; says: string; line: number | null }
 
@@ -36,9 +36,9 @@ const theRecord = (): Referee => {
 async function gameOf(text: string) {
   const header: unknown = JSON.parse(text.split('\n', 1)[0] ?? '')
   const id = typeof header === 'object' && header !== null && 'game' in header ? String(header.game) : ''
-  const entry = gameEntry(id)
-  if (!entry) throw new Error(`this is no record of a game played here${id && `: "${id}"`}`)
-  const { game } = await entry.load()
+  const loaded = await loadGame(id)
+  if (!loaded) throw new Error(`this is no record of a game played here${id && `: "${id}"`}`)
+  const { game } = loaded
   await game.prepare?.()
   return game
 }
@@ -70,7 +70,7 @@ const desk = {
 
   show(at: number, viewer: Seat | null): Moment {
     const play = theRecord()
-    const { seq: _, ...seen } = project(play.at(at), viewer)
+    const seen = project(play.at(at), viewer)
     const told = play.log(viewer).filter(({ seq }) => seq <= at)
     return {
       at,

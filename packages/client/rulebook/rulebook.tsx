@@ -1,12 +1,12 @@
 /** A rulebook: read, searched, and linked clause by clause, with examples drawn by the game itself. */
 import { useLingui } from '@lingui/react'
-import type { Listed } from '@nassau/games/listed'
+import type { LoadedGame } from '@nassau/games/manifests'
 import { type Examples, Field } from '@nassau/ui'
 import { Fragment, memo, useEffect, useMemo, useRef, useState } from 'react'
 import { passagesOf } from './passages.ts'
 import css from './rulebook.module.css'
 
-type Props = { listed: Listed; examples: Examples | undefined; isCompact?: boolean }
+type Props = { listed: LoadedGame; examples: Examples | undefined; isCompact?: boolean }
 
 /** The text of the rulebook, once it is there. */
 function useMarkdown(address: URL): string | null {

@@ -1,8 +1,9 @@
 /** The rulebook of a game on a page of its own. */
+
 import { useLingui } from '@lingui/react'
+import { manifestOf } from '@nassau/games/manifests'
 import { Link } from 'wouter'
-import { gameEntry } from '../games.ts'
-import { Lost } from '../lost.tsx'
+import { Lost } from '../not-found.tsx'
 import { useGame } from '../shell/use-seating.ts'
 import { Rulebook } from './rulebook.tsx'
 import css from './rules-page.module.css'
@@ -10,7 +11,7 @@ import css from './rules-page.module.css'
 export function RulesPage({ game }: { game: string }) {
   const { i18n } = useLingui()
   const loaded = useGame(game)
-  if (!gameEntry(game)) return <Lost />
+  if (!manifestOf(game)) return <Lost />
   return (
     <main className={css.page}>
       <Link href="/" className={css.back}>

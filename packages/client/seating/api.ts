@@ -3,7 +3,7 @@ import type { CreateMatch, ErrorBody, MatchLine, Trouble } from '@nassau/protoco
 
 export class Unreachable extends Error {}
 
-export class Refused extends Error {
+export class RequestRefused extends Error {
   readonly trouble: Trouble
 
   constructor(trouble: Trouble) {
@@ -20,7 +20,7 @@ export async function ask(path: string, init?: RequestInit): Promise<Response> {
   if (!response) throw new Unreachable('the server cannot be reached')
   if (response.ok) return response
   const body: unknown = await response.json().catch(() => null)
-  if (isRefusal(body)) throw new Refused(body.error)
+  if (isRefusal(body)) throw new RequestRefused(body.error)
   throw new Unreachable(`the server answered ${response.status}`)
 }
 

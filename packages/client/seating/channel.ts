@@ -4,7 +4,7 @@
  */
 import { CLOSE, PROTOCOL, type ServerMessage } from '@nassau/protocol'
 import { WebSocket as PartySocket } from 'partysocket'
-import type { Deed, Done } from './seating.ts'
+import type { Done, SeatAction } from './seating.ts'
 
 type Watcher = { last: () => number | null; hear: (message: ServerMessage) => void; link: (isUp: boolean) => void }
 type Waiting = { text: string; resolve: (done: Done) => void }
@@ -31,7 +31,7 @@ class Channel {
     if (this.isWelcome) this.send({ type: 'watch', match })
   }
 
-  act(match: string, deed: Deed): Promise<Done> {
+  act(match: string, deed: SeatAction): Promise<Done> {
     const id = crypto.randomUUID()
     const text = JSON.stringify({ ...deed, id, match })
     return new Promise(resolve => {

@@ -1,14 +1,16 @@
-import { listed as kingOfPirates } from '@nassau/games/king-of-pirates/listed'
-import type { Listed } from '@nassau/games/listed'
-import { listed as scurvyDice } from '@nassau/games/scurvy-dice/listed'
-import { FastChance, isAwaited, type Seat, sample, secretFrom, verify } from '@nassau/kernel'
+import { loaded as kingOfPirates } from '@nassau/games/king-of-pirates/loaded'
+import type { LoadedGame } from '@nassau/games/manifests'
+import { loaded as scurvyDice } from '@nassau/games/scurvy-dice/loaded'
+import type { Seat } from '@nassau/kernel'
+import { FastChance, sample } from '@nassau/kernel/bots'
+import { isAwaited, secretFrom, verify } from '@nassau/kernel/host'
 import { expect, test } from 'vitest'
 import { type LocalSetup, LocalTable, type Sitter, type Telling } from './local-table.ts'
 
 const YOU: Sitter = { name: 'Anne', level: null }
 const BOT: Sitter = { name: 'Grace', level: 'mate' }
 
-const setup = ({ game }: Listed, sitters: readonly Sitter[], seed: string): LocalSetup => ({
+const setup = ({ game }: LoadedGame, sitters: readonly Sitter[], seed: string): LocalSetup => ({
   game: game.id,
   options: Object.fromEntries(Object.entries(game.options).map(([name, { values }]) => [name, values[0] ?? false])),
   sitters,
@@ -26,7 +28,7 @@ class Played {
   readonly table: LocalTable
   private readonly rng = new FastChance(3)
 
-  constructor(listed: Listed, setup: LocalSetup, lines: readonly string[] = []) {
+  constructor(listed: LoadedGame, setup: LocalSetup, lines: readonly string[] = []) {
     this.table = new LocalTable(listed, setup, lines, (tellings, goesOn) => {
       this.wentOn.push(goesOn)
       for (const telling of tellings) this.last.set(telling.viewer, telling)
@@ -41,7 +43,7 @@ class Played {
       await new Promise(resolve => setTimeout(resolve, 0))
       if (this.table.state.isOver) return null
       for (const [viewer, { table }] of this.last)
-        if (viewer !== null && table.scene.seen && isAwaited({ ...table.scene.seen, seq: 0 })) return viewer
+        if (viewer !== null && table.scene.seen && isAwaited(table.scene.seen)) return viewer
     }
   }
 
@@ -127,7 +129,7 @@ test('bots never agree to take back what made something known', async () => {
     if (seat !== null) played.choose(seat)
   }
   const seat = (await played.asked()) ?? 0
-  const done = played.table.act(seat, { type: 'undo', seen: 0, back: 3 })
+  const done = played.table.act(seat, { type: 'undo', seen: played.seenBy(seat).n, back: 3 })
   expect(done.ok ? null : done.trouble.code).toBe('needs-vote')
 })
 
@@ -138,7 +140,7 @@ test('people at one screen may take anything back, and hear the log anew', async
   const before = played.last.get(seat)?.table.scene.seen
   played.choose(seat)
   await played.asked()
-  expect(played.table.act(seat, { type: 'undo', seen: 0 })).toEqual({ ok: true })
+  expect(played.table.act(seat, { type: 'undo', seen: played.seenBy(seat).n })).toEqual({ ok: true })
   expect(played.last.get(seat)?.isRetold).toBe(true)
   expect(played.last.get(seat)?.table.scene.seen).toEqual(before)
 })

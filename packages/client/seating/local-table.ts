@@ -2,27 +2,29 @@
  * A table on this device: the referee, those who sit there and the bots among them. It runs in a worker,
  * and says after every choice what each person at the screen may see.
  */
-import type { Listed } from '@nassau/games/listed'
+import type { LoadedGame } from '@nassau/games/manifests'
+import type { AnyEvent, Match, Options, Seat } from '@nassau/kernel'
+import { type Bot, FastChance, swab } from '@nassau/kernel/bots'
 import {
-  type AnyEvent,
-  answerByOrders,
-  type Bot,
-  FastChance,
+  type Applied,
+  botPlayer,
+  type Driver,
+  due,
   heardBy,
   isAwaited,
   isRefusal,
-  type Match,
-  type Options,
+  newDriver,
+  noteApplied,
+  offered,
+  type Player,
   Referee,
   type Refusal,
   resume,
-  type Seat,
   type Secret,
   seatsAsked,
-  swab,
-} from '@nassau/kernel'
-import { KEPT, type Scene, type TableMessage, trouble } from '@nassau/protocol'
-import type { Deed, Done } from './seating.ts'
+} from '@nassau/kernel/host'
+import { KEPT, playedResult, type Scene, sceneFor, type TableMessage, trouble } from '@nassau/protocol'
+import type { Done, SeatAction } from './seating.ts'
 
 /** Who sits where: a person at this device, or a bot. */
 export type Sitter = { name: string; level: string | null }
@@ -49,24 +51,23 @@ export type Telling = { viewer: Seat | null; table: TableMessage; fresh: readonl
 export type Tell = (tellings: readonly Telling[], goesOn: boolean) => void | Promise<void>
 
 export class LocalTable {
-  private readonly listed: Listed
   private readonly setup: LocalSetup
   private readonly referee: Referee
   private readonly bots: readonly (Bot | null)[]
   private readonly mind = new FastChance(crypto.getRandomValues(new Uint32Array(1))[0] ?? 1)
+  private readonly driver: Driver
   private readonly orders: string[][]
-  private readonly numbers = new Map<Seat | null, number>()
   private readonly tell: Tell
   /** Settled when what was told last has been looked at. */
   private looked: void | Promise<void> = undefined
   private result: Scene['result'] = null
   private isRunning = false
 
-  constructor(listed: Listed, setup: LocalSetup, lines: readonly string[], tell: Tell) {
-    this.listed = listed
+  constructor(listed: LoadedGame, setup: LocalSetup, lines: readonly string[], tell: Tell) {
     this.setup = setup
     this.tell = tell
-    this.referee = refereeOf(listed, setup, lines)
+    this.driver = newDriver(setup.sitters.length)
+    this.referee = refereeOf(listed, setup, lines, this.driver)
     this.bots = setup.sitters.map(({ level }) => (level === null ? null : botOf(listed, level)))
     const usual = (listed.game.orders ?? []).filter(order => order.isDefault).map(order => order.id)
     this.orders = setup.sitters.map(() => [...usual])
@@ -87,7 +88,7 @@ export class LocalTable {
     void this.run()
   }
 
-  act(seat: Seat, deed: Deed): Done {
+  act(seat: Seat, deed: SeatAction): Done {
     const refusal = this.do(seat, deed)
     if (refusal) return { ok: false, trouble: refusal }
     void this.run()
@@ -102,15 +103,13 @@ export class LocalTable {
     return this.referee.close()
   }
 
-  private do(seat: Seat, deed: Deed): ReturnType<typeof trouble> | null {
+  private do(seat: Seat, deed: SeatAction): ReturnType<typeof trouble> | null {
     switch (deed.type) {
       case 'choose':
-        // Such as the second of two quick clicks.
-        if (deed.seen !== this.numbers.get(seat)) return trouble('stale', 'the table has moved on since that choice')
         if (this.result) return trouble('over', 'the match is over')
-        return this.choose(seat, deed.choice)
+        return this.choose(seat, deed.choice, deed.seen)
       case 'undo':
-        return this.undo(seat, deed.back ?? 1)
+        return this.undo(seat, deed.back ?? 1, deed.seen)
       case 'resign':
         this.result ??= { how: 'resigned', winners: this.others(seat), scores: null }
         this.retell()
@@ -124,17 +123,21 @@ export class LocalTable {
     }
   }
 
-  private choose(seat: Seat, choice: unknown): ReturnType<typeof trouble> | null {
-    const applied = this.referee.apply(seat, choice)
+  /** What was made on `seen` may be stale, such as the second of two quick clicks. */
+  private choose(seat: Seat, choice: unknown, seen: number): ReturnType<typeof trouble> | null {
+    const applied = this.referee.apply(seat, choice, seen)
     if (isRefusal(applied)) return troubleOf(applied)
-    this.spread(applied.told)
+    this.spread(applied)
     return null
   }
 
   /** Beyond the information line all must agree: people at one screen have been asked by it, bots never do. */
-  private undo(seat: Seat, back: number): ReturnType<typeof trouble> | null {
+  private undo(seat: Seat, back: number, seen: number): ReturnType<typeof trouble> | null {
+    const stale = this.referee.checkFresh(seat, seen)
+    if (stale) return troubleOf(stale)
     const hasBots = this.bots.some(bot => bot !== null)
-    const undone = this.referee.undo(seat, back, hasBots ? [] : this.others(seat))
+    const isFree = this.referee.undoable(seat, back) === back
+    const undone = this.referee.undo(seat, back, isFree || hasBots ? [] : this.others(seat))
     if (isRefusal(undone)) {
       if (undone.refused === 'needs-vote' && hasBots)
         return trouble(
@@ -143,6 +146,7 @@ export class LocalTable {
         )
       return troubleOf(undone)
     }
+    noteApplied(this.driver, this.referee.open, undone)
     this.result = null
     this.retell()
     return null
@@ -164,59 +168,52 @@ export class LocalTable {
     }
   }
 
-  /** One choice that needs no person. False if there is none. */
+  /** One thing that needs no person. False if there is none. */
   private step(): boolean {
-    const before = this.referee.match.seq
-    for (const seat of seatsAsked(this.referee.open)) {
-      const choice = this.answerFor(seat)
-      if (choice === null) continue
-      this.mustTake(seat, choice)
-      break
-    }
-    if (this.referee.match.seq === before) return false
-    this.interject()
+    const { open } = this.referee
+    const next = due(open, this.driver, this.players())
+    if (next.kind === 'people' || next.kind === 'over') return false
+    if (next.kind === 'aside') offered(this.driver, next.seat)
+    const choice = next.kind === 'order' ? next.choice : this.thoughtOf(next.seat, next.kind === 'aside')
+    if (next.kind !== 'aside' || choice !== null) this.mustTake(next.seat, choice)
     return true
   }
 
-  private answerFor(seat: Seat): unknown {
+  private thoughtOf(seat: Seat, isAside: boolean): unknown {
+    const { referee, mind } = this
     const bot = this.bots[seat]
-    return bot ? bot.choose(this.referee.project(seat), this.mind, this.referee.edition) : this.orderedAnswer(seat)
+    const seen = referee.project(seat)
+    return (isAside ? bot?.interject?.(seen, mind, referee.edition) : bot?.choose(seen, mind, referee.edition)) ?? null
   }
 
-  private orderedAnswer(seat: Seat): unknown {
-    const { referee, listed } = this
-    return answerByOrders(listed.game, this.orders[seat] ?? [], referee.project(seat), referee.edition)
+  /** Who plays each seat. People at the screen do what they may do unasked when they like. */
+  private players(): Player[] {
+    return this.bots.map((bot, seat) =>
+      bot ? botPlayer(bot) : { kind: 'person', orders: this.orders[seat] ?? [], wantsAsides: false },
+    )
   }
 
   /** Whether a bot or someone's orders will answer next. */
   private goesOn(): boolean {
     if (this.result) return false
-    return seatsAsked(this.referee.open).some(seat => this.bots[seat] !== null || this.orderedAnswer(seat) !== null)
-  }
-
-  /** After a choice each bot may put in a word, once. */
-  private interject(): void {
-    for (const [seat, bot] of this.bots.entries()) {
-      if (!bot?.interject || !this.referee.open.hasAsides || !this.referee.open.asideOf(seat)) continue
-      const choice = bot.interject(this.referee.project(seat), this.mind, this.referee.edition)
-      if (choice !== null) this.mustTake(seat, choice)
-    }
+    const { kind } = due(this.referee.open, { ...this.driver, asides: [] }, this.players())
+    return kind === 'bot' || kind === 'order'
   }
 
   private mustTake(seat: Seat, choice: unknown): void {
     const applied = this.referee.apply(seat, choice)
     if (isRefusal(applied)) throw new Error(`seat ${seat} was refused: ${applied.because}`)
-    this.spread(applied.told)
+    this.spread(applied)
   }
 
   private noteResult(): void {
-    const { outcome } = this.referee.match
-    if (outcome) this.result = { how: 'played', winners: [...outcome.winners], scores: [...outcome.scores] }
+    this.result = playedResult(this.referee.match.outcome) ?? this.result
   }
 
-  private spread(said: Parameters<typeof heardBy>[0]): void {
+  private spread(applied: Applied): void {
+    noteApplied(this.driver, this.referee.open, applied)
     this.noteResult()
-    const tellings = this.viewers().map(viewer => this.telling(viewer, heardBy(said, viewer), false))
+    const tellings = this.viewers().map(viewer => this.telling(viewer, heardBy(applied.told, viewer), false))
     this.looked = this.tell(tellings, this.goesOn())
   }
 
@@ -231,50 +228,40 @@ export class LocalTable {
   }
 
   private telling(viewer: Seat | null, fresh: readonly AnyEvent[], isRetold: boolean): Telling {
-    const n = (this.numbers.get(viewer) ?? 0) + 1
-    this.numbers.set(viewer, n)
+    const n = this.referee.noticed(viewer)
     const heard = isRetold ? this.referee.log(viewer).map(({ event }) => event) : fresh.slice(-KEPT)
-    const table: TableMessage = { type: 'table', match: 'here', n, scene: this.sceneFor(viewer), heard, chat: [] }
+    const table: TableMessage = { type: 'table', match: 'here', n, scene: this.sceneOf(viewer), heard, chat: [] }
     return { viewer, table, fresh, isRetold }
   }
 
-  private sceneFor(viewer: Seat | null): Scene {
-    const { referee, setup } = this
-    const { seq: _, ...seen } = referee.project(viewer)
-    return {
-      game: setup.game,
-      options: setup.options,
-      edition: setup.edition,
-      status: this.result ? 'over' : 'playing',
-      isPublic: false,
-      seat: viewer,
-      seats: setup.sitters.map(({ name, level }) => ({
-        kind: level === null ? 'person' : 'bot',
-        name,
-        level,
-        hasResigned: false,
-      })),
-      commitment: referee.header.commitment,
-      clock: null,
-      clocks: null,
-      vote: null,
-      result: this.result,
-      rematch: null,
-      orders: viewer === null ? [] : (this.orders[viewer] ?? []),
-      seen,
-    }
+  private sceneOf(viewer: Seat | null): Scene {
+    const { referee, result, orders } = this
+    const { game, options, edition, sitters } = this.setup
+    const seats = sitters.map(({ name, level }) => ({
+      kind: level === null ? ('person' as const) : ('bot' as const),
+      name,
+      level,
+      hasResigned: false,
+    }))
+    const { commitment } = referee.header
+    return sceneFor(viewer, { game, options, edition, seats, commitment, result, orders }, referee.project(viewer))
   }
 }
 
 const troubleOf = ({ refused, because, clause }: Refusal): ReturnType<typeof trouble> =>
   trouble(refused, because, clause)
 
-const botOf = (listed: Listed, level: string): Bot => listed.bots.find(({ id }) => id === level) ?? swab
+const botOf = (listed: LoadedGame, level: string): Bot => listed.bots.find(({ id }) => id === level) ?? swab
 
 /** A new match, or one that goes on where its lines end. */
-function refereeOf(listed: Listed, setup: LocalSetup, lines: readonly string[]): Referee {
+function refereeOf(listed: LoadedGame, setup: LocalSetup, lines: readonly string[], driver: Driver): Referee {
   if (lines.length > 0) {
-    const resumed = resume(() => ({ ok: true, value: listed.game }), lines, setup.secret)
+    const resumed = resume(
+      () => ({ ok: true, value: listed.game }),
+      lines,
+      setup.secret,
+      (referee, _line, applied) => applied && noteApplied(driver, referee.open, applied),
+    )
     if (!resumed.ok) throw new Error(resumed.problem.says)
     return resumed.value
   }
@@ -289,7 +276,6 @@ function refereeOf(listed: Listed, setup: LocalSetup, lines: readonly string[]):
 
 /** Who is waited for at this device: the first person the table asks. */
 export function personAsked(tables: ReadonlyMap<Seat | null, TableMessage>): Seat | null {
-  for (const [viewer, { scene }] of tables)
-    if (viewer !== null && scene.seen && isAwaited({ ...scene.seen, seq: 0 })) return viewer
+  for (const [viewer, { scene }] of tables) if (viewer !== null && scene.seen && isAwaited(scene.seen)) return viewer
   return null
 }

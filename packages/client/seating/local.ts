@@ -5,7 +5,7 @@ import { proxy, type Remote, wrap } from 'comlink'
 import type { Dwell } from '../settings/pace.ts'
 import type { LocalDesk } from './local.worker.ts'
 import { type LocalSetup, personAsked, type Telling } from './local-table.ts'
-import { type Deed, type Done, NOBODY_YET, type Seating, type Sitting } from './seating.ts'
+import { type Done, NOBODY_YET, type SeatAction, type Seating, type TableSnapshot } from './seating.ts'
 
 /** How much of the log is kept. */
 const LOG = 400
@@ -16,10 +16,10 @@ export class LocalSeating implements Seating {
   private readonly desk: Remote<LocalDesk> = wrap<LocalDesk>(this.worker)
   private readonly followers = new Set<() => void>()
   private readonly tables = new Map<Seat | null, TableMessage>()
-  private readonly logs = new Map<Seat | null, Sitting['log']>()
+  private readonly logs = new Map<Seat | null, TableSnapshot['log']>()
   private readonly hasHands: boolean
   private readonly dwell: Dwell
-  private sitting: Sitting = NOBODY_YET
+  private snapshot: TableSnapshot = NOBODY_YET
   /** Who is at the screen; null until someone has sat down. */
   private viewer: Seat | null = null
 
@@ -32,14 +32,14 @@ export class LocalSeating implements Seating {
     })
   }
 
-  read = (): Sitting => this.sitting
+  read = (): TableSnapshot => this.snapshot
 
   follow = (onChange: () => void): (() => void) => {
     this.followers.add(onChange)
     return () => this.followers.delete(onChange)
   }
 
-  async act(deed: Deed): Promise<Done> {
+  async act(deed: SeatAction): Promise<Done> {
     if (this.viewer === null) return { ok: false, trouble: trouble('not-yours', 'you have no seat at this table') }
     return this.desk.act(this.viewer, deed)
   }
@@ -51,7 +51,7 @@ export class LocalSeating implements Seating {
   record = (): Promise<string> => this.desk.record()
 
   lift(): void {
-    this.viewer = this.sitting.curtain
+    this.viewer = this.snapshot.curtain
     this.show(() => [], false)
   }
 
@@ -68,14 +68,14 @@ export class LocalSeating implements Seating {
     const isAlone = tellings.filter(({ viewer }) => viewer !== null).length === 1
     if (isAlone) this.viewer = tellings.find(({ viewer }) => viewer !== null)?.viewer ?? null
     this.show(eyes => tellings.find(({ viewer }) => viewer === eyes)?.fresh ?? [], goesOn)
-    const ms = this.dwell(this.sitting.fresh)
+    const ms = this.dwell(this.snapshot.fresh)
     if (ms > 0) await new Promise(resolve => setTimeout(resolve, ms))
   }
 
   /** Where hands are hidden the next person must say they are there; elsewhere the screen just turns to them. */
-  private show(freshFor: (eyes: Seat | null) => Sitting['fresh'], goesOn: boolean): void {
+  private show(freshFor: (eyes: Seat | null) => TableSnapshot['fresh'], goesOn: boolean): void {
     // Whoever's orders answer for them need not be called to the screen.
-    const asked = goesOn ? this.sitting.curtain : personAsked(this.tables)
+    const asked = goesOn ? this.snapshot.curtain : personAsked(this.tables)
     const isOver = this.tables.get(null)?.scene.status === 'over'
     const isOthers = asked !== null && asked !== this.viewer && !isOver
     if (isOthers && !this.hasHands) this.viewer = asked
@@ -92,8 +92,8 @@ export class LocalSeating implements Seating {
     })
   }
 
-  private change(part: Partial<Sitting>): void {
-    this.sitting = { ...this.sitting, ...part }
+  private change(part: Partial<TableSnapshot>): void {
+    this.snapshot = { ...this.snapshot, ...part }
     for (const follower of this.followers) follower()
   }
 }

@@ -1,10 +1,10 @@
 /** The worker a table on this device runs in: rules and bots never hold up the page. */
+import { loadGame } from '@nassau/games/manifests'
 import type { Seat } from '@nassau/kernel'
 import { expose } from 'comlink'
-import { gameEntry } from '../games.ts'
 import { type LocalSetup, LocalTable, type Tell } from './local-table.ts'
 import { loadMatch, saveMatch } from './saved.ts'
-import type { Deed, Done } from './seating.ts'
+import type { Done, SeatAction } from './seating.ts'
 
 /** Between two saves at least so long, in ms. */
 const SAVE_EVERY = 400
@@ -19,9 +19,8 @@ const theTable = (): LocalTable => {
 }
 
 async function listedOf(game: string) {
-  const entry = gameEntry(game)
-  if (!entry) throw new Error(`there is no game "${game}"`)
-  const listed = await entry.load()
+  const listed = await loadGame(game)
+  if (!listed) throw new Error(`there is no game "${game}"`)
   await listed.game.prepare?.()
   return listed
 }
@@ -47,7 +46,7 @@ const desk = {
     save()
     return setup
   },
-  act: (seat: Seat, deed: Deed): Done => theTable().act(seat, deed),
+  act: (seat: Seat, deed: SeatAction): Done => theTable().act(seat, deed),
   why: (seat: Seat) => theTable().why(seat),
   record: () => theTable().record(),
 }

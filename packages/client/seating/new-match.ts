@@ -1,6 +1,6 @@
 /** Opening tables: on this device at once, on the server by asking it. */
+import { loadGame, type Manifest } from '@nassau/games/manifests'
 import type { Match, Options } from '@nassau/kernel'
-import { type GameEntry, gameEntry } from '../games.ts'
 import type { LocalSetup, Sitter } from './local-table.ts'
 
 /** Setups of tables that are about to be opened; a page takes its own. */
@@ -22,8 +22,8 @@ function newSecret(): string {
 const BOT_NAMES = ['Grace', 'Ines', 'Tom', 'Calico', 'Wren', 'Rackham', 'Moll', 'Bart', 'Pru']
 
 /** You against as many mates as are usual. */
-export function againstBots(entry: GameEntry, you: string, level = 'mate'): Sitter[] {
-  const bots = Array.from({ length: entry.players.usual - 1 }, (_, i) => ({
+export function againstBots({ seats }: Manifest, you: string, level = 'mate'): Sitter[] {
+  const bots = Array.from({ length: seats.usual - 1 }, (_, i) => ({
     name: BOT_NAMES[i] ?? `Bot ${i + 1}`,
     level,
   }))
@@ -34,15 +34,15 @@ export const botName = (i: number): string => BOT_NAMES[i % BOT_NAMES.length] ??
 
 /** Every option at its default, but for those given. */
 export async function usualOptions(game: string, given: Options = {}): Promise<Options> {
-  const listed = await gameEntry(game)?.load()
+  const listed = await loadGame(game)
   const usual: Options = {}
   for (const [name, { values }] of Object.entries(listed?.game.options ?? {})) usual[name] = values[0] ?? false
   return { ...usual, ...given }
 }
 
-export async function playNow(entry: GameEntry, you: string): Promise<string> {
-  const options = await usualOptions(entry.id)
-  return openHere({ game: entry.id, options, sitters: againstBots(entry, you), edition: null, from: null })
+export async function playNow(manifest: Manifest, you: string): Promise<string> {
+  const options = await usualOptions(manifest.id)
+  return openHere({ game: manifest.id, options, sitters: againstBots(manifest, you), edition: null, from: null })
 }
 
 /** A match that goes on from a position. */

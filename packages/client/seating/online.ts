@@ -4,7 +4,7 @@ import { follow, type News, type ServerMessage, type TableMessage } from '@nassa
 import type { Dwell } from '../settings/pace.ts'
 import { api } from './api.ts'
 import { channel } from './channel.ts'
-import { type Deed, type Done, NOBODY_YET, type Seating, type Sitting } from './seating.ts'
+import { type Done, NOBODY_YET, type SeatAction, type Seating, type TableSnapshot } from './seating.ts'
 
 /** How much of the log is kept. */
 const LOG = 400
@@ -19,10 +19,10 @@ export class OnlineSeating implements Seating {
   private readonly dwell: Dwell
   private readonly followers = new Set<() => void>()
   private readonly stop: () => void
-  private sitting: Sitting = NOBODY_YET
+  private snapshot: TableSnapshot = NOBODY_YET
   /** The newest table there is; what is shown may be behind it. */
   private newest: TableMessage | null = null
-  private readonly waiting: Pick<Sitting, 'table' | 'fresh' | 'log'>[] = []
+  private readonly waiting: Pick<TableSnapshot, 'table' | 'fresh' | 'log'>[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(match: string, dwell: Dwell) {
@@ -35,7 +35,7 @@ export class OnlineSeating implements Seating {
     })
   }
 
-  read = (): Sitting => this.sitting
+  read = (): TableSnapshot => this.snapshot
 
   follow = (onChange: () => void): (() => void) => {
     this.followers.add(onChange)
@@ -43,7 +43,7 @@ export class OnlineSeating implements Seating {
   }
 
   /** Whoever chooses has looked: what comes of it need not wait. */
-  async act(deed: Deed): Promise<Done> {
+  async act(deed: SeatAction): Promise<Done> {
     if (deed.type === 'choose') this.showNext()
     return channel.act(this.match, deed)
   }
@@ -74,12 +74,12 @@ export class OnlineSeating implements Seating {
 
   /** Words are for now: they do not wait for what is being shown. */
   private showChat({ chat }: TableMessage): void {
-    const { table } = this.sitting
+    const { table } = this.snapshot
     if (table) this.change({ table: { ...table, chat } })
   }
 
   private logWith(message: TableMessage | News, after: TableMessage, fresh: readonly AnyEvent[]): readonly AnyEvent[] {
-    const shown = this.waiting.at(-1)?.log ?? this.sitting.log
+    const shown = this.waiting.at(-1)?.log ?? this.snapshot.log
     if (message.type === 'news' && message.reheard) return message.reheard
     if (shown.length === 0) return after.heard
     return [...shown, ...fresh].slice(-LOG)
@@ -104,8 +104,8 @@ export class OnlineSeating implements Seating {
     return typeof seat === 'number' && clocks?.[seat]?.deadline != null
   }
 
-  private change(part: Partial<Sitting>): void {
-    this.sitting = { ...this.sitting, ...part }
+  private change(part: Partial<TableSnapshot>): void {
+    this.snapshot = { ...this.snapshot, ...part }
     for (const follower of this.followers) follower()
   }
 }

@@ -5,7 +5,7 @@
 import type { AnyEvent, Denied, Seat } from '@nassau/kernel'
 import type { Action, TableMessage, Trouble } from '@nassau/protocol'
 
-export type Sitting = {
+export type TableSnapshot = {
   /** The table as the one at this screen may see it; null until it is known. */
   table: TableMessage | null
   /** What was heard with the latest change, oldest first. */
@@ -24,17 +24,17 @@ export type Sitting = {
 
 /** An action without the id that tells it from its repetitions. */
 type WithoutId<A> = A extends { id: string } ? Omit<A, 'id'> : never
-export type Deed = WithoutId<Action>
+export type SeatAction = WithoutId<Action>
 
 /** What became of a deed: done (`match` is the new one after a rematch), or why not. */
 export type Done = { ok: true; match?: string } | { ok: false; trouble: Trouble }
 
 export interface Seating {
   readonly isLocal: boolean
-  read: () => Sitting
+  read: () => TableSnapshot
   /** Calls back on every change; returns how to stop. */
   follow: (onChange: () => void) => () => void
-  act(deed: Deed): Promise<Done>
+  act(deed: SeatAction): Promise<Done>
   why(): Promise<readonly Denied[]>
   /** The record of a finished match. */
   record(): Promise<string>
@@ -43,7 +43,7 @@ export interface Seating {
   close(): void
 }
 
-export const NOBODY_YET: Sitting = {
+export const NOBODY_YET: TableSnapshot = {
   table: null,
   fresh: [],
   log: [],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dwellAt } from './pace.ts'
 
-const LOOK = { Table: () => null, dwell: (events: readonly object[]) => 1000 * events.length }
+const LOOK = { Screen: () => null, dwell: (events: readonly object[]) => 1000 * events.length }
 const ONE = [{ kind: 'tossed' }]
 
 test('a table says how long it wants to be looked at, and a speed how much of that it gets', () => {

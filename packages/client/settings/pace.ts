@@ -1,6 +1,6 @@
 /** How long what happened stands before the next thing does: what the game's table wants, at the speed that is set. */
 import type { AnyEvent } from '@nassau/kernel'
-import type { GameTable } from '@nassau/ui'
+import type { GameScreen } from '@nassau/ui'
 import { type Speed, useSettings } from './settings.ts'
 
 /** How long what was heard wants to be looked at, in ms. */
@@ -15,7 +15,7 @@ const SPEEDS: Readonly<Record<Speed, { share: number; least: number }>> = {
 
 export const paceAt = (speed: Speed): number => SPEEDS[speed].share
 
-export function dwellAt(speed: Speed, look: GameTable | null, events: readonly AnyEvent[]): number {
+export function dwellAt(speed: Speed, look: GameScreen | null, events: readonly AnyEvent[]): number {
   const { share, least } = SPEEDS[speed]
   if (events.length === 0 || share === 0) return 0
   return Math.max(least, (look?.motion?.(events) ?? 0) + share * (look?.dwell?.(events) ?? 0))
@@ -23,6 +23,6 @@ export function dwellAt(speed: Speed, look: GameTable | null, events: readonly A
 
 /** By the speed that is set at that moment, and the looks that are there by then. */
 export const dwellBy =
-  (look: () => GameTable | null): Dwell =>
+  (look: () => GameScreen | null): Dwell =>
   events =>
     dwellAt(useSettings.getState().speed, look(), events)

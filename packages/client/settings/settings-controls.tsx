@@ -9,7 +9,6 @@ import css from './settings-controls.module.css'
 export function SettingsControls() {
   const { i18n } = useLingui()
   const { sky, language, speed, isPlain, isText, set } = useSettings()
-  const [muted, mute] = useState(isMuted)
   return (
     <div className={css.controls}>
       <Segments
@@ -41,15 +40,7 @@ export function SettingsControls() {
           { value: 'instant', label: i18n._('At once') },
         ]}
       />
-      <Switch
-        isOn={!muted}
-        onChange={isOn => {
-          setMuted(!isOn)
-          mute(!isOn)
-        }}
-      >
-        {i18n._('Sounds')}
-      </Switch>
+      <SoundSwitch />
       <Switch
         isOn={isPlain}
         onChange={value => set({ isPlain: value })}
@@ -65,5 +56,19 @@ export function SettingsControls() {
         {i18n._('Boards as text')}
       </Switch>
     </div>
+  )
+}
+
+function SoundSwitch() {
+  const { i18n } = useLingui()
+  const [muted, mute] = useState(isMuted)
+  const turn = (isOn: boolean): void => {
+    setMuted(!isOn)
+    mute(!isOn)
+  }
+  return (
+    <Switch isOn={!muted} onChange={turn}>
+      {i18n._('Sounds')}
+    </Switch>
   )
 }

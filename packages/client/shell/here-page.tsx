@@ -1,11 +1,10 @@
 /** A table on this device. */
+import { manifestOf } from '@nassau/games/manifests'
 import { tell } from '@nassau/ui'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { gameEntry } from '../games.ts'
 import { i18n } from '../i18n.ts'
-import { loadLook } from '../looks.ts'
-import { Lost } from '../lost.tsx'
+import { Lost } from '../not-found.tsx'
 import { LocalSeating } from '../seating/local.ts'
 import { openHere, setupOf } from '../seating/new-match.ts'
 import { loadMatch } from '../seating/saved.ts'
@@ -23,15 +22,15 @@ export function HerePage({ id }: { id: string }) {
     void (async () => {
       const setup = setupOf(id) ?? (await loadMatch(id))?.setup
       if (!isWanted) return
-      const entry = setup && gameEntry(setup.game)
-      if (!setup || !entry) return setMissing(true)
-      const look = await loadLook(entry.id)
+      const manifest = setup && manifestOf(setup.game)
+      if (!setup || !manifest) return setMissing(true)
+      const look = (await manifest.screen?.()) ?? null
       if (!isWanted) return
       opened = new LocalSeating(
         id,
         setup,
         dwellBy(() => look),
-        entry.hasHands,
+        manifest.hasHands ?? false,
       )
       setSeating(opened)
     })()

@@ -2,8 +2,8 @@
 import { useLingui } from '@lingui/react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import { Lost } from '../lost.tsx'
-import { api, Refused } from '../seating/api.ts'
+import { Lost } from '../not-found.tsx'
+import { api, RequestRefused } from '../seating/api.ts'
 import { faultInWords } from './troubles.ts'
 
 export function JoinPage({ id, token }: { id: string; token: string }) {
@@ -19,7 +19,7 @@ export function JoinPage({ id, token }: { id: string; token: string }) {
       () => go(`/table/${id}`, { replace: true }),
       (fault: unknown) => {
         // Whoever follows the link again, or comes when all seats are taken, looks on.
-        if (fault instanceof Refused && (fault.trouble.code === 'taken' || fault.trouble.code === 'started'))
+        if (fault instanceof RequestRefused && (fault.trouble.code === 'taken' || fault.trouble.code === 'started'))
           go(`/table/${id}`, { replace: true })
         else setSays(faultInWords(i18n, fault))
       },

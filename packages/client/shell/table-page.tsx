@@ -1,8 +1,8 @@
 /** A table of the server. */
-import type { GameTable } from '@nassau/ui'
+import { manifestOf } from '@nassau/games/manifests'
+import type { GameScreen } from '@nassau/ui'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { loadLook } from '../looks.ts'
 import { OnlineSeating } from '../seating/online.ts'
 import { dwellBy } from '../settings/pace.ts'
 import { SeatedTable } from './seated-table.tsx'
@@ -12,7 +12,7 @@ export function TablePage({ id }: { id: string }) {
   const [seating, setSeating] = useState<OnlineSeating | null>(null)
   useEffect(() => {
     // What is played there is known with the first table.
-    let look: GameTable | null = null
+    let look: GameScreen | null = null
     const opened = new OnlineSeating(
       id,
       dwellBy(() => look),
@@ -23,7 +23,7 @@ export function TablePage({ id }: { id: string }) {
     })
     const learn = async (game: string): Promise<void> => {
       stop()
-      look = await loadLook(game)
+      look = (await manifestOf(game)?.screen?.()) ?? null
     }
     setSeating(opened)
     return () => opened.close()

@@ -2,27 +2,27 @@
 import { useLingui } from '@lingui/react'
 import { wordsFor } from '@nassau/games/words'
 import type { Scene } from '@nassau/protocol'
-import { isWaitedFor, type TableProps } from '@nassau/ui'
+import { isWaitedFor, type ScreenProps } from '@nassau/ui'
 import { Answers } from '@nassau/ui/answers'
 import { type ReactNode, useMemo } from 'react'
-import type { Seating, Sitting } from '../seating/seating.ts'
+import type { Seating, TableSnapshot } from '../seating/seating.ts'
 import { paceAt } from '../settings/pace.ts'
 import { useSettings } from '../settings/settings.ts'
 import { Announcer } from './announcer.tsx'
-import { Curtain } from './curtain.tsx'
-import { Outcome } from './outcome.tsx'
-import { PromptBar } from './prompt-bar.tsx'
-import { SidePanel } from './side-panel.tsx'
-import { SinceYouLeft } from './since-you-left.tsx'
+import { Curtain } from './around/curtain.tsx'
+import { Outcome } from './around/outcome.tsx'
+import { PromptBar } from './asking/prompt-bar.tsx'
+import { Votes } from './asking/votes.tsx'
+import { SidePanel } from './side/side-panel.tsx'
+import { SinceYouLeft } from './side/since-you-left.tsx'
 import css from './table-screen.module.css'
-import { TextTable } from './text-table.tsx'
+import { TextScreen } from './text-screen.tsx'
 import { TopBar } from './top-bar.tsx'
 import { type Loaded, namesAt, useActing, useSpeech } from './use-seating.ts'
-import { Votes } from './votes.tsx'
 
 type Props = {
   seating: Seating
-  sitting: Sitting
+  snapshot: TableSnapshot
   scene: Scene
   loaded: Loaded
   leave: () => void
@@ -30,7 +30,7 @@ type Props = {
   coach?: ReactNode
 }
 
-export function TableScreen({ seating, sitting, scene, loaded, leave, again, coach }: Props) {
+export function TableScreen({ seating, snapshot, scene, loaded, leave, again, coach }: Props) {
   const { i18n } = useLingui()
   const { listed, look } = loaded
   const { seen } = scene
@@ -40,11 +40,10 @@ export function TableScreen({ seating, sitting, scene, loaded, leave, again, coa
   const { isBusy, act } = useActing(seating)
   const isText = useSettings(settings => settings.isText)
   const pace = useSettings(settings => paceAt(settings.speed))
-  const n = sitting.table?.n ?? 0
+  const n = snapshot.table?.n ?? 0
   const isAsked = seen !== null && seen.ask !== null && scene.status === 'playing'
-  const canChoose = isAsked && !isBusy && sitting.link !== 'gone' && sitting.curtain === null
+  const canChoose = isAsked && !isBusy && snapshot.link !== 'gone' && snapshot.curtain === null
   const ask = isAsked ? seen.ask : null
-  const last = sitting.log.at(-1)
 
   const choose = (choice: unknown): void => {
     if (canChoose) void act({ type: 'choose', seen: n, choice })
@@ -54,7 +53,7 @@ export function TableScreen({ seating, sitting, scene, loaded, leave, again, coa
   const prompt = (
     <PromptBar
       seating={seating}
-      sitting={sitting}
+      snapshot={snapshot}
       scene={scene}
       listed={listed}
       names={names}
@@ -64,14 +63,14 @@ export function TableScreen({ seating, sitting, scene, loaded, leave, again, coa
   )
   if (!seen) return <p className={css.waiting}>{i18n._('The table is being laid.')}</p>
 
-  const props: TableProps = {
+  const props: ScreenProps = {
     seen,
     edition,
     names,
     seat: scene.seat,
-    fresh: sitting.fresh,
+    fresh: snapshot.fresh,
     canChoose,
-    choose,
+    choose: (_at: string, choice: unknown) => choose(choice),
     words,
     why: () => seating.why(),
     prompt,
@@ -79,18 +78,33 @@ export function TableScreen({ seating, sitting, scene, loaded, leave, again, coa
     answers,
   }
   const shown = isText ? null : look
-  const Table = shown?.Table ?? TextTable
+  const Screen = shown?.Screen ?? TextScreen
   return (
     <div className={css.screen}>
       <TopBar title={listed.game.title} scene={scene} seating={seating} act={act} listed={listed} leave={leave} />
       <main className={css.main} data-waited={isWaitedFor(seen) || undefined}>
-        <Table {...props} {...(shown ? {} : { game: listed.game })} />
+        <Screen {...props} {...(shown ? {} : { game: listed.game })} />
         <Votes scene={scene} names={names} act={act} />
-        {sitting.curtain !== null && <Curtain name={names[sitting.curtain] ?? ''} lift={() => seating.lift()} />}
+        {snapshot.curtain !== null && <Curtain name={names[snapshot.curtain] ?? ''} lift={() => seating.lift()} />}
       </main>
       {coach}
+      <Around {...{ seating, snapshot, scene, loaded, names, edition, act, leave, again }} />
+    </div>
+  )
+}
+
+type AroundProps = Omit<Props, 'coach'> &
+  Pick<ScreenProps, 'names' | 'edition'> &
+  Pick<ReturnType<typeof useActing>, 'act'>
+
+/** What stands beside the table and above it: players, log and chat, what was missed, how it ended. */
+function Around({ seating, snapshot, scene, loaded, names, edition, act, leave, again }: AroundProps) {
+  const { game } = loaded.listed
+  const last = snapshot.log.at(-1)
+  return (
+    <>
       <SidePanel
-        sitting={sitting}
+        snapshot={snapshot}
         scene={scene}
         loaded={loaded}
         names={names}
@@ -98,12 +112,12 @@ export function TableScreen({ seating, sitting, scene, loaded, leave, again, coa
         act={act}
         isLocal={seating.isLocal}
       />
-      <Announcer fresh={sitting.fresh} game={listed.game} names={names} edition={edition} />
+      <Announcer fresh={snapshot.fresh} game={game} names={names} edition={edition} />
       {!seating.isLocal && (
         <SinceYouLeft
-          match={sitting.table?.match ?? ''}
-          log={sitting.log}
-          game={listed.game}
+          match={snapshot.table?.match ?? ''}
+          log={snapshot.log}
+          game={game}
           names={names}
           edition={edition}
         />
@@ -115,8 +129,8 @@ export function TableScreen({ seating, sitting, scene, loaded, leave, again, coa
         act={act}
         again={again}
         leave={leave}
-        says={last ? listed.game.say(last, names, edition).text : null}
+        says={last ? game.say(last, names, edition).text : null}
       />
-    </div>
+    </>
   )
 }

@@ -1,21 +1,21 @@
 /** The name of the house and of the game, and a menu with everything that is rarely wanted. */
 import { useLingui } from '@lingui/react'
-import type { Listed } from '@nassau/games/listed'
+import type { LoadedGame } from '@nassau/games/manifests'
 import type { Scene } from '@nassau/protocol'
 import { Button, Dialog, IconButton, Switch } from '@nassau/ui'
 import { useState } from 'react'
 import Wheel from '~icons/game-icons/ship-wheel'
-import type { Deed, Done, Seating } from '../seating/seating.ts'
+import type { Done, SeatAction, Seating } from '../seating/seating.ts'
 import { SettingsControls } from '../settings/settings-controls.tsx'
-import { HouseLink } from './house-link.tsx'
+import { HouseLink } from './around/house-link.tsx'
 import css from './top-bar.module.css'
 
 type Props = {
   title: string
   scene: Scene
   seating: Seating
-  listed: Listed
-  act: (deed: Deed) => Promise<Done>
+  listed: LoadedGame
+  act: (deed: SeatAction) => Promise<Done>
   leave: () => void
 }
 

@@ -3,8 +3,9 @@
  * same sentence is said if it is known there, else what its code means.
  */
 import type { I18n } from '@lingui/core'
+import { withSameWords } from '@nassau/games/same-words'
 import type { ErrorCode, Trouble } from '@nassau/protocol'
-import { Refused } from '../seating/api.ts'
+import { RequestRefused } from '../seating/api.ts'
 
 const BY_CODE: Partial<Record<ErrorCode, string>> = {
   malformed: /*i18n*/ 'the server does not understand that',
@@ -33,13 +34,15 @@ const BY_CODE: Partial<Record<ErrorCode, string>> = {
 }
 
 export function troubleInWords(i18n: I18n, { code, says, clause }: Trouble): string {
-  const known = i18n.messages[says] !== undefined
+  const known = withSameWords(says, Object.keys(i18n.messages)).length > 0
   return sentence(i18n.locale === 'en' || known ? i18n._(says) : i18n._(BY_CODE[code] ?? says), clause)
 }
 
 /** The same for whatever was thrown while the server was asked. */
 export const faultInWords = (i18n: I18n, fault: unknown): string =>
-  fault instanceof Refused ? troubleInWords(i18n, fault.trouble) : sentence(i18n._('the server cannot be reached'))
+  fault instanceof RequestRefused
+    ? troubleInWords(i18n, fault.trouble)
+    : sentence(i18n._('the server cannot be reached'))
 
 /** As a sentence, with the clause behind it. */
 export function sentence(says: string, clause?: string | null): string {

@@ -1,28 +1,26 @@
 /** What a page needs of a table: the seating, the game's rules and looks, and how to act. */
-import type { Listed } from '@nassau/games/listed'
+import { type LoadedGame, manifestOf } from '@nassau/games/manifests'
 import { type Speech, speechOf } from '@nassau/games/words'
-import type { GameTable } from '@nassau/ui'
+import type { GameScreen } from '@nassau/ui'
 import { tell } from '@nassau/ui'
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { gameEntry } from '../games.ts'
 import { i18n, learnWords } from '../i18n.ts'
-import { loadLook } from '../looks.ts'
-import type { Deed, Done, Seating, Sitting } from '../seating/seating.ts'
+import type { Done, SeatAction, Seating, TableSnapshot } from '../seating/seating.ts'
 import { troubleInWords } from './troubles.ts'
 
-export const useSitting = (seating: Seating): Sitting => useSyncExternalStore(seating.follow, seating.read)
+export const useSnapshot = (seating: Seating): TableSnapshot => useSyncExternalStore(seating.follow, seating.read)
 
-export type Loaded = { listed: Listed; look: GameTable | null }
+export type Loaded = { listed: LoadedGame; look: GameScreen | null }
 
 /** The game's code, once it is there. */
 export function useGame(id: string | null): Loaded | null {
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   useEffect(() => {
-    const entry = id === null ? null : gameEntry(id)
-    if (!entry) return
+    const manifest = id === null ? null : manifestOf(id)
+    if (!manifest) return
     let isWanted = true
-    void Promise.all([entry.load(), loadLook(entry.id), learnWords(entry.id)]).then(
-      ([listed, look]) => isWanted && setLoaded({ listed, look }),
+    void Promise.all([manifest.load(), manifest.screen?.(), learnWords(manifest.id)]).then(
+      ([{ loaded: listed }, look = null]) => isWanted && setLoaded({ listed, look }),
       () => tell(i18n._('This game could not be loaded. Look at your connection and load the page again.'), 'trouble'),
     )
     return () => {
@@ -36,15 +34,15 @@ export function useGame(id: string | null): Loaded | null {
 export const namesAt = ({ seats }: { seats: readonly { name: string | null }[] }): string[] =>
   seats.map(({ name }) => name ?? '–')
 
-export function useSpeech(listed: Listed, names: readonly string[], edition: object): Speech {
+export function useSpeech(listed: LoadedGame, names: readonly string[], edition: object): Speech {
   return useMemo(() => speechOf(listed, names, edition), [listed, names, edition])
 }
 
 /** Acting, one thing at a time; what is refused is said. */
-export function useActing(seating: Seating): { isBusy: boolean; act: (deed: Deed) => Promise<Done> } {
+export function useActing(seating: Seating): { isBusy: boolean; act: (deed: SeatAction) => Promise<Done> } {
   const [busy, setBusy] = useState(0)
   const act = useCallback(
-    async (deed: Deed): Promise<Done> => {
+    async (deed: SeatAction): Promise<Done> => {
       setBusy(n => n + 1)
       try {
         const done = await seating.act(deed)

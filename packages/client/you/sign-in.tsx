@@ -12,12 +12,9 @@ type Way = 'open' | 'return'
 export function SignIn({ name, look }: { name: string; look: () => void }) {
   const { i18n } = useLingui()
   const [way, setWay] = useState<Way>('open')
-  const [username, setUsername] = useState('')
-  const [password, setPassword] = useState('')
   const { isBusy, run } = useDeed(look)
   const isNew = way === 'open'
-  const byPassword = (event: FormEvent): void => {
-    event.preventDefault()
+  const byPassword = (username: string, password: string): void => {
     void run(() => (isNew ? account.open(username, password) : account.signIn(username, password)))
   }
   const byPasskey = (): void => {
@@ -47,35 +44,50 @@ export function SignIn({ name, look }: { name: string; look: () => void }) {
           <small>{i18n._('Your device keeps the key: by finger, face or PIN.')}</small>
         </div>
       )}
-      <form className={css.form} onSubmit={byPassword}>
-        <Field
-          label={i18n._('User name')}
-          value={username}
-          required
-          minLength={3}
-          maxLength={30}
-          pattern="\w+"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          hint={isNew ? i18n._('3 to 30 letters, digits and underscores') : undefined}
-          onChange={event => setUsername(event.target.value)}
-        />
-        <Field
-          label={i18n._('Password')}
-          type="password"
-          value={password}
-          required
-          minLength={8}
-          maxLength={128}
-          autoComplete={isNew ? 'new-password' : 'current-password'}
-          hint={isNew ? i18n._('At least 8 characters. It cannot be sent to you again: keep it well.') : undefined}
-          onChange={event => setPassword(event.target.value)}
-        />
-        <Button type="submit" disabled={isBusy}>
-          {isNew ? i18n._('Open an account with a password') : i18n._('Sign in with the password')}
-        </Button>
-      </form>
+      <PasswordForm isNew={isNew} isBusy={isBusy} onEnter={byPassword} />
     </Panel>
+  )
+}
+
+type PasswordFormProps = { isNew: boolean; isBusy: boolean; onEnter: (username: string, password: string) => void }
+
+function PasswordForm({ isNew, isBusy, onEnter }: PasswordFormProps) {
+  const { i18n } = useLingui()
+  const [username, setUsername] = useState('')
+  const [password, setPassword] = useState('')
+  const enter = (event: FormEvent): void => {
+    event.preventDefault()
+    onEnter(username, password)
+  }
+  return (
+    <form className={css.form} onSubmit={enter}>
+      <Field
+        label={i18n._('User name')}
+        value={username}
+        required
+        minLength={3}
+        maxLength={30}
+        pattern="\w+"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        hint={isNew ? i18n._('3 to 30 letters, digits and underscores') : undefined}
+        onChange={event => setUsername(event.target.value)}
+      />
+      <Field
+        label={i18n._('Password')}
+        type="password"
+        value={password}
+        required
+        minLength={8}
+        maxLength={128}
+        autoComplete={isNew ? 'new-password' : 'current-password'}
+        hint={isNew ? i18n._('At least 8 characters. It cannot be sent to you again: keep it well.') : undefined}
+        onChange={event => setPassword(event.target.value)}
+      />
+      <Button type="submit" disabled={isBusy}>
+        {isNew ? i18n._('Open an account with a password') : i18n._('Sign in with the password')}
+      </Button>
+    </form>
   )
 }

@@ -1,7 +1,7 @@
 /** The lagoon: every unit, counter, item and card. Only hands and decks are hidden. */
 import { RulesBug, type Seat } from '@nassau/kernel'
 import { clockwise } from '../kit/lists.ts'
-import { takeOut } from './decks.ts'
+import { takeOut } from './cards/decks.ts'
 import type { Ending } from './winning.ts'
 
 /** DL-5 */

@@ -1,14 +1,16 @@
-import { allAsks, answerByOrders, FastChance, PASS, Play, playthrough, project, sample, setUp } from '@nassau/kernel'
-import { fuzzMatch, STYLES } from '@nassau/kernel/conformance'
+import { PASS } from '@nassau/kernel'
+import { FastChance, sample } from '@nassau/kernel/bots'
+import { allAsks, answerByOrders, Play, project, promptOf, setUp } from '@nassau/kernel/host'
+import { fuzzMatch, playthrough, STYLES } from '@nassau/kernel/testing'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Lagoon, manned, ROOM } from './board.ts'
-import { fullDeck } from './decks.ts'
-import { EDITION, readEdition } from './edition.ts'
+import { fullDeck } from './cards/decks.ts'
+import { EDITION, readEdition } from './edition/edition.ts'
+import { mapOf } from './edition/map.ts'
 import { doubloonLagoon } from './game.ts'
-import { mapOf } from './map.ts'
-import { areaOf, pointsLeft, reachOf } from './reach.ts'
 import type { DoubloonLagoon } from './rules.ts'
+import { areaOf, pointsLeft, reachOf } from './sailing/reach.ts'
 
 const setting = fc.record({
   seats: fc.integer({ min: 2, max: 4 }),
@@ -142,7 +144,12 @@ test('every ask has a question of its own', () => {
   watch(({ match }) => {
     const frame = match.stack.at(-1)
     const question = frame
-      ? doubloonLagoon.prompt(frame, ['Anne', 'Bart', 'Calico', 'Dirk'].slice(0, match.seats), doubloonLagoon.edition)
+      ? promptOf(
+          doubloonLagoon,
+          frame,
+          ['Anne', 'Bart', 'Calico', 'Dirk'].slice(0, match.seats),
+          doubloonLagoon.edition,
+        )
       : ''
     expect(question).not.toBe('Choose.')
     expect(question).not.toMatch(/undefined|someone|-1/)

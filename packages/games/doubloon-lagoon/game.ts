@@ -1,30 +1,32 @@
 /** Doubloon Lagoon: land crews, explore the islands, fight for Kreth's Treasure and race it home. */
 import type { Game, Seat } from '@nassau/kernel'
 import { CREWS, type Lagoon, newCrew, newShip } from './board.ts'
-import { draw as drawLagoon } from './draw.ts'
-import { EDITION, readEdition } from './edition.ts'
+import { EDITION, readEdition } from './edition/edition.ts'
+import { explanations } from './explanations/index.ts'
+import { FACTS } from './facts.ts'
 import { orders } from './orders.ts'
 import { readBoard } from './position.ts'
-import { prompt } from './prompt.ts'
 import type { DoubloonLagoon } from './rules.ts'
-import { say } from './say.ts'
 import { adventure } from './steps/adventure.ts'
-import { aftermath } from './steps/aftermath.ts'
-import { battle } from './steps/battle.ts'
-import { capture } from './steps/capture.ts'
+import { aftermath } from './steps/battle/aftermath.ts'
+import { battle } from './steps/battle/battle.ts'
+import { capture } from './steps/battle/capture.ts'
+import { fight } from './steps/battle/fight.ts'
+import { losses } from './steps/battle/losses.ts'
+import { retreat } from './steps/battle/retreat.ts'
 import { card } from './steps/card.ts'
 import { draw, supply } from './steps/draw.ts'
 import { exploration } from './steps/exploration.ts'
-import { fight } from './steps/fight.ts'
-import { losses } from './steps/losses.ts'
 import { match } from './steps/match.ts'
 import { movement } from './steps/movement.ts'
 import { passage } from './steps/passage.ts'
 import { reaction } from './steps/reaction.ts'
 import { reef } from './steps/reef.ts'
-import { retreat } from './steps/retreat.ts'
 import { turn } from './steps/turn.ts'
 import { determinize, view } from './view.ts'
+import { draw as drawLagoon } from './words/draw.ts'
+import { prompts } from './words/prompts.ts'
+import { say } from './words/say.ts'
 
 /** DL-5 A lagoon before anyone has chosen a port: a ship and three crews for each seat, all off the map. */
 export function newLagoon(seats: number): Lagoon {
@@ -54,12 +56,14 @@ export function newLagoon(seats: number): Lagoon {
   }
 }
 
+const { id, title, law, seats } = FACTS
+
 export const doubloonLagoon: Game<DoubloonLagoon> = {
-  id: 'doubloon-lagoon',
-  title: 'Doubloon Lagoon',
+  id,
+  title,
   version: 1,
-  law: 'DL',
-  seats: { min: 2, max: 4 }, // DL-1
+  law,
+  seats,
   longest: 200_000,
   options: {
     points: {
@@ -91,10 +95,11 @@ export const doubloonLagoon: Game<DoubloonLagoon> = {
     reef,
     reaction,
   },
+  explanations,
   view,
   determinize,
   draw: drawLagoon,
   say,
-  prompt,
+  prompts,
   orders,
 }

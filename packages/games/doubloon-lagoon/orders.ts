@@ -1,27 +1,23 @@
 /** Standing orders: what a captain may decide on beforehand (DL-48). */
-import { isAwaited, PASS, type Projection, type StandingOrder, samePlain } from '@nassau/kernel'
+import { PASS, type Projection, type StandingOrder } from '@nassau/kernel'
 import type { DoubloonLagoon } from './rules.ts'
 
-/** The options of an awaited list; none otherwise. */
-const optionsOf = (seen: Projection<DoubloonLagoon>): readonly unknown[] =>
-  seen.ask?.kind === 'list' && isAwaited(seen) ? seen.ask.options : []
+type Ask = NonNullable<Projection<DoubloonLagoon>['ask']>
 
-const isPass = (option: unknown): boolean => samePlain(option, PASS)
+/** Whether letting it go by is one of the answers. */
+const canPass = (ask: Ask): boolean => ask.kind === 'list' && ask.options.some(option => 'pass' in option)
 
 export const orders: readonly StandingOrder<DoubloonLagoon>[] = [
   {
     id: 'pass-empty-handed',
     says: /*i18n*/ 'let a chance to play a card go by when I hold nothing that fits',
     isDefault: true,
-    answer(seen) {
-      const [first, ...more] = optionsOf(seen)
-      return more.length === 0 && isPass(first) ? PASS : null
-    },
+    answer: ({ ask }) => (ask?.kind === 'list' && ask.options.length === 1 && canPass(ask) ? PASS : null),
   },
   {
     id: 'never-answer',
     says: /*i18n*/ 'let every card, die and draw of others go by unanswered',
     isDefault: false,
-    answer: seen => (seen.stack.at(-1)?.step === 'reaction' && optionsOf(seen).some(isPass) ? PASS : null),
+    answer: ({ ask }) => (ask?.at === 'reaction.offer' && canPass(ask) ? PASS : null),
   },
 ]

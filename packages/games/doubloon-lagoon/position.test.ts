@@ -1,10 +1,11 @@
-import { allAsks, copyPlain, FastChance, Play, sample, setUp } from '@nassau/kernel'
+import { FastChance, sample } from '@nassau/kernel/bots'
+import { allAsks, copyPlain, Play, setUp } from '@nassau/kernel/host'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Lagoon } from './board.ts'
-import { EDITION } from './edition.ts'
+import { EDITION } from './edition/edition.ts'
+import { mapOf } from './edition/map.ts'
 import { doubloonLagoon } from './game.ts'
-import { mapOf } from './map.ts'
 import { readBoard } from './position.ts'
 
 /** A match after some random choices. */

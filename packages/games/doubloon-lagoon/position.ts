@@ -3,9 +3,9 @@ import { badAt, good, type Path, type Result } from '@nassau/kernel'
 import * as z from 'zod/mini'
 import { readWith } from '../kit/read-edition.ts'
 import { CREWS, type Lagoon, ROOM, unitNumbered } from './board.ts'
-import { fullDeck } from './decks.ts'
-import type { Edition } from './edition.ts'
-import { mapOf } from './map.ts'
+import { fullDeck } from './cards/decks.ts'
+import type { Edition } from './edition/edition.ts'
+import { mapOf } from './edition/map.ts'
 import { ENDING_NAMES } from './winning.ts'
 
 const whole = z.int().check(z.gte(0), z.lte(1_000_000))

@@ -1,23 +1,23 @@
 /** The types of Doubloon Lagoon, named together. */
-import type { Ctx } from '@nassau/kernel'
+import type { NamedChoices, SharedCtx } from '@nassau/kernel'
 import type { Lagoon, Lying } from './board.ts'
-import type { Edition } from './edition.ts'
+import type { Edition } from './edition/edition.ts'
 import type { LagoonEvent } from './events.ts'
-import type { AdventureFrame } from './steps/adventure.ts'
-import type { AftermathFrame } from './steps/aftermath.ts'
-import type { BattleFrame } from './steps/battle.ts'
-import type { CaptureFrame } from './steps/capture.ts'
-import type { CardFrame } from './steps/card.ts'
-import type { DrawFrame, SupplyFrame } from './steps/draw.ts'
-import type { ExplorationFrame } from './steps/exploration.ts'
-import type { FightFrame } from './steps/fight.ts'
-import type { LossesFrame } from './steps/losses.ts'
-import type { MatchFrame } from './steps/match.ts'
-import type { MovementFrame } from './steps/movement.ts'
-import type { PassageFrame } from './steps/passage.ts'
-import type { ReactionFrame } from './steps/reaction.ts'
+import type { AdventureChoices, AdventureFrame } from './steps/adventure.ts'
+import type { AftermathChoices, AftermathFrame } from './steps/battle/aftermath.ts'
+import type { BattleChoices, BattleFrame } from './steps/battle/battle.ts'
+import type { CaptureChoices, CaptureFrame } from './steps/battle/capture.ts'
+import type { FightChoices, FightFrame } from './steps/battle/fight.ts'
+import type { LossesChoices, LossesFrame } from './steps/battle/losses.ts'
+import type { RetreatChoices, RetreatFrame } from './steps/battle/retreat.ts'
+import type { CardChoices, CardFrame } from './steps/card.ts'
+import type { DrawChoices, DrawFrame, SupplyFrame } from './steps/draw.ts'
+import type { ExplorationChoices, ExplorationFrame } from './steps/exploration.ts'
+import type { MatchChoices, MatchFrame } from './steps/match.ts'
+import type { MovementChoices, MovementFrame } from './steps/movement.ts'
+import type { PassageChoices, PassageFrame } from './steps/passage.ts'
+import type { ReactionChoices, ReactionFrame } from './steps/reaction.ts'
 import type { ReefFrame } from './steps/reef.ts'
-import type { RetreatFrame } from './steps/retreat.ts'
 import type { TurnFrame } from './steps/turn.ts'
 import type { LagoonView } from './view.ts'
 
@@ -40,12 +40,31 @@ export type LagoonFrame =
   | ReefFrame
   | ReactionFrame
 
+/** What is chosen in each step that asks. */
+type Choices = {
+  adventure: AdventureChoices
+  aftermath: AftermathChoices
+  battle: BattleChoices
+  capture: CaptureChoices
+  card: CardChoices
+  draw: DrawChoices
+  exploration: ExplorationChoices
+  fight: FightChoices
+  losses: LossesChoices
+  match: MatchChoices
+  movement: MovementChoices
+  passage: PassageChoices
+  reaction: ReactionChoices
+  retreat: RetreatChoices
+}
+
 export type DoubloonLagoon = {
   board: Lagoon
   frame: LagoonFrame
   event: LagoonEvent
   edition: Edition
   options: { points: boolean; 'quick-start': boolean }
+  choices: NamedChoices<Choices>
   view: LagoonView
   results: {
     /** Whether the card took effect. */
@@ -60,8 +79,5 @@ export type DoubloonLagoon = {
   }
 }
 
-/** The part of a context that every step's has: what functions shared by steps work with. */
-export type Table = Pick<
-  Ctx<DoubloonLagoon>,
-  'board' | 'edition' | 'options' | 'seats' | 'rng' | 'tell' | 'whisper' | 'call' | 'end'
->
+/** What functions shared by steps work with: the part of a context that every step's has. */
+export type LagoonCtx = SharedCtx<DoubloonLagoon>

@@ -7,33 +7,13 @@
  *     units: ['crew 0.1 at 1', 'ship 0.1 at 2'],
  *   })
  */
-import {
-  type Ask,
-  accept,
-  allAsks,
-  type Game,
-  oneOf,
-  PASS,
-  Play,
-  RulesBug,
-  ScriptedChance,
-  type Seat,
-} from '@nassau/kernel'
+import { PASS, RulesBug, type Seat } from '@nassau/kernel'
+import { asked, type Posed as PosedMatch, playAs, pose, ScriptedChance, seatsAsked } from '@nassau/kernel/testing'
 import { type Lagoon, newCrew, newShip, type Unit } from './board.ts'
-import { EDITION, type Edition } from './edition.ts'
-import type { LagoonEvent } from './events.ts'
+import { EDITION, type Edition } from './edition/edition.ts'
 import { doubloonLagoon, newLagoon } from './game.ts'
 import type { DoubloonLagoon, LagoonFrame } from './rules.ts'
 import type { TurnFrame } from './steps/turn.ts'
-
-/** Doubloon Lagoon with one more step, in which play comes to rest when the step under test is done. */
-const resting: Game = {
-  ...doubloonLagoon,
-  steps: {
-    ...doubloonLagoon.steps,
-    rest: { wait: { clause: 'DL-11', ask: () => oneOf(0, [{ done: true }]), take: () => undefined } },
-  },
-}
 
 export type Setting = {
   map?: readonly string[]
@@ -105,25 +85,18 @@ function unitFrom(text: string, hex: (name: string) => number): Unit {
   return unit
 }
 
-export type Table = {
-  play: Play
-  lagoon: Lagoon
-  edition: Edition
-  told: LagoonEvent[]
-  /** What each seat was told in secret. */
-  whispered: { to: readonly Seat[]; event: LagoonEvent }[]
-  rng: ScriptedChance
+export type Posed = PosedMatch<DoubloonLagoon> & {
   /** The digits of the drawn map and the spaces they stand for. */
   names: ReadonlyMap<string, number>
   hex(name: string | number): number
-  isAtRest(): boolean
+  rng: ScriptedChance
 }
 
 /** A turn of this seat that begins with the segment named. */
 export const turnOf = (seat: Seat, at: TurnFrame['at']): TurnFrame => ({ step: 'turn', at, seat })
 
 /** A match in which `frame` has just begun. */
-export function at(frame: LagoonFrame, setting: Setting): Table {
+export function at(frame: LagoonFrame, setting: Setting): Posed {
   const { map, names, hermit } = drawn(setting)
   const hex = (name: string | number): number => {
     const space = names.get(String(name))
@@ -131,27 +104,13 @@ export function at(frame: LagoonFrame, setting: Setting): Table {
     return space
   }
   const edition: Edition = { ...EDITION, ...(setting.map ? { map } : {}), ...setting.edition }
-  const lagoon = lagoonFrom(setting, hex, hermit)
-  const told: LagoonEvent[] = []
-  const whispered: Table['whispered'] = []
+  const board = lagoonFrom(setting, hex, hermit)
   const rng = new ScriptedChance(
     words(setting.dice).map(word => (word.startsWith('#') ? Number(word.slice(1)) : Number(word) - 1)),
   )
-  const match = {
-    board: lagoon,
-    stack: [{ step: 'rest', at: 'wait' }, frame],
-    options: { points: false, 'quick-start': false, ...setting.options },
-    seats: lagoon.hands.length,
-    seq: 0,
-    outcome: null,
-  }
-  const play = new Play(resting, edition, match, rng, ({ event, to }) => {
-    if (!isLagoonEvent(event)) throw new RulesBug('not-an-event', event)
-    if (to === null) told.push(event)
-    else whispered.push({ to, event })
-  })
-  const isAtRest = (): boolean => play.match.stack.at(-1)?.step === 'rest'
-  return { play, lagoon, edition, told, whispered, rng, names, hex, isAtRest }
+  const options = { points: false, 'quick-start': false, ...setting.options }
+  const posed = pose(doubloonLagoon, { frame, board, options, seats: board.hands.length, edition, rng })
+  return { ...posed, names, hex, rng }
 }
 
 function lagoonFrom(setting: Setting, hex: (name: string) => number, hermit: number): Lagoon {
@@ -190,58 +149,26 @@ function lagoonFrom(setting: Setting, hex: (name: string) => number, hermit: num
   }
 }
 
-const isLagoonEvent = (event: object): event is LagoonEvent => 'kind' in event
-
-/** What is asked now, of the only seat asked. */
-export function asked(table: Table): Ask {
-  const [ask, ...more] = table.play.asks ? allAsks(table.play.asks) : []
-  if (!ask || more.length > 0) throw new RulesBug('not-one-ask', { asks: table.play.asks })
-  return ask
-}
-
-/** Who is asked now. */
-export const seatsAsked = (table: Table): Seat[] =>
-  table.play.asks ? allAsks(table.play.asks).map(({ seat }) => seat) : []
-
 /** The options of the list asked now. */
-export function options(table: Table): readonly unknown[] {
-  const ask = asked(table)
+export function options(posed: Posed): readonly unknown[] {
+  const ask = asked(posed)
   return ask.kind === 'list' ? ask.options : []
 }
 
-/** Takes choices in turn, each for the seat that is asked. */
-export function play(table: Table, ...choices: unknown[]): void {
-  for (const choice of choices) playAs(table, asked(table).seat, choice)
-}
-
-/** Takes a choice for one of several seats asked at once, or for one that is not waited for. */
-export function playAs(table: Table, seat: Seat, choice: unknown): void {
-  const ask = table.play.askOf(seat)
-  const accepted = ask && accept(ask, choice)
-  if (accepted === undefined) throw new RulesBug('not-offered', { seat, choice, ask })
-  table.play.take(seat, accepted)
-}
-
 /** Everyone passes in windows and before and after dice, until something else is asked. */
-export function passAll(table: Table): void {
+export function passAll(posed: Posed): void {
   for (;;) {
-    const step = table.play.match.stack.at(-1)?.step
-    const [seat] = seatsAsked(table)
+    const step = posed.play.match.stack.at(-1)?.step
+    const [seat] = seatsAsked(posed)
     if ((step !== 'reaction' && step !== 'fight') || seat === undefined) return
-    playAs(table, seat, PASS)
+    playAs(posed, seat, PASS)
   }
 }
 
-/** The step and phase that ask now. */
-export const asking = (table: Table): string => {
-  const frame = table.play.match.stack.at(-1)
-  return frame ? `${frame.step}.${frame.at}` : 'over'
-}
-
 /** The drawn hexes that are offered to go to, by name; others are not listed. */
-export function goals(table: Table): string {
-  const offered = options(table).flatMap(option => (isTo(option) ? [option.to] : []))
-  return [...table.names]
+export function goals(posed: Posed): string {
+  const offered = options(posed).flatMap(option => (isTo(option) ? [option.to] : []))
+  return [...posed.names]
     .filter(([, space]) => offered.includes(space))
     .map(([name]) => name)
     .sort()
@@ -251,18 +178,14 @@ const isTo = (option: unknown): option is { to: number } =>
   typeof option === 'object' && option !== null && 'to' in option && typeof option.to === 'number'
 
 /** The name of the hex a unit is on; `gone` if it is eliminated or sunk. */
-export function whereIs(table: Table, id: number): string {
-  const space = unit(table, id).at
-  return space === null ? 'gone' : ([...table.names].find(([, named]) => named === space)?.[0] ?? 'elsewhere')
+export function whereIs(posed: Posed, id: number): string {
+  const space = unit(posed, id).at
+  return space === null ? 'gone' : ([...posed.names].find(([, named]) => named === space)?.[0] ?? 'elsewhere')
 }
 
 /** A unit by its number. */
-export function unit(table: Table, id: number): Unit {
-  const found = table.lagoon.units[id]
+export function unit(posed: Posed, id: number): Unit {
+  const found = posed.board.units[id]
   if (!found) throw new RulesBug('no-such-unit', { id })
   return found
 }
-
-/** Everything a match told of one kind. */
-export const heard = <K extends LagoonEvent['kind']>(table: Table, kind: K): Extract<LagoonEvent, { kind: K }>[] =>
-  table.told.filter((event): event is Extract<LagoonEvent, { kind: K }> => event.kind === kind)

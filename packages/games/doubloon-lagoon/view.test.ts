@@ -1,7 +1,8 @@
-import { FastChance, Play, setUp } from '@nassau/kernel'
+import { FastChance } from '@nassau/kernel/bots'
+import { Play, setUp } from '@nassau/kernel/host'
 import { expect, test } from 'vitest'
-import { fullDeck, less } from './decks.ts'
-import { EDITION } from './edition.ts'
+import { fullDeck, less } from './cards/decks.ts'
+import { EDITION } from './edition/edition.ts'
 import { doubloonLagoon, newLagoon } from './game.ts'
 import { determinize, view } from './view.ts'
 

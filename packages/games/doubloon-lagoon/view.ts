@@ -1,8 +1,8 @@
 /** What a seat sees: all but other hands and the order of the decks. */
 import { type Chance, RulesBug, type Seat } from '@nassau/kernel'
 import type { Lagoon, Unexplored, Unit } from './board.ts'
-import { fullDeck, less, treasureOf } from './decks.ts'
-import type { Edition } from './edition.ts'
+import { fullDeck, less, treasureOf } from './cards/decks.ts'
+import type { Edition } from './edition/edition.ts'
 
 export type LagoonView = Omit<Lagoon, 'hands' | 'deck' | 'adventures'> & {
   /** The seat's own cards; null for a spectator. */

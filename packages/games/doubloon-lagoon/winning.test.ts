@@ -1,5 +1,6 @@
+import { heard, labelAt, play, seatsAsked } from '@nassau/kernel/testing'
 import { expect, test } from 'vitest'
-import { asking, at, heard, passAll, play, type Setting, seatsAsked, turnOf, unit } from './test-kit.ts'
+import { at, passAll, type Setting, turnOf, unit } from './test-kit.ts'
 import { pointsOf } from './winning.ts'
 
 /** The home port of seat 0 (1), sea (2), the home port of seat 1 (3), a beach (4). */
@@ -40,8 +41,8 @@ test('DL-42 a captured ship counts as one’s own', () => {
 
 test('DL-42 a captain whose ship is gone plays on with the crews', () => {
   const m = moving({ units: ['crew 0.1 at 4', 'ship 1.1 at 2', 'crew 1.1 aboard 1'] })
-  expect(asking(m)).toBe('movement.choose')
-  expect(m.lagoon.isOut).toEqual([false, false])
+  expect(labelAt(m)).toBe('movement.choose')
+  expect(m.board.isOut).toEqual([false, false])
 })
 
 test('DL-43 if a ship with the treasure aboard is sunk, the survivors draw', () => {
@@ -73,21 +74,21 @@ test('DL-44 a player with no crew left is out: the hand is discarded, ships stay
   const m = at(turnOf(0, 'battle'), { map: MAP, on: ON, seats: 3, units, hands: ['', 'rally storm'], dice: '1 1' })
   play(m, { battle: m.hex(4), against: 1 })
   passAll(m)
-  expect(m.lagoon.isOut).toEqual([false, true, false])
-  expect(m.lagoon.hands[1]).toEqual([])
-  expect(m.lagoon.discards).toEqual(['rally', 'storm'])
+  expect(m.board.isOut).toEqual([false, true, false])
+  expect(m.board.hands[1]).toEqual([])
+  expect(m.board.discards).toEqual(['rally', 'storm'])
   expect(unit(m, 2)).toMatchObject({ owner: 1, at: m.hex(2), items: ['machete'] })
 })
 
 test('DL-44 whoever is out has no more turns and is asked nothing', () => {
   const units = ['crew 0.1 at 4', 'ship 1.1 at 2', 'crew 1.1 at 1', 'crew 2.1 at 3']
   const m = at({ step: 'match', at: 'turn', seat: 0 }, { map: MAP, on: ON, seats: 3, units, deck: 'rally storm' })
-  m.lagoon.isOut[1] = true
+  m.board.isOut[1] = true
   play(m, { play: 'rally', on: 0 })
   expect(seatsAsked(m)).toEqual([2])
   passAll(m)
   play(m, { end: true })
-  expect(m.lagoon.turn).toBe(2)
+  expect(m.board.turn).toBe(2)
 })
 
 test('DL-44 the last one left wins', () => {
@@ -105,7 +106,7 @@ test('DL-45 adventures kept and items carried count; items on a hex count for no
     'crew 1.1 at 4 items pearl-of-the-lagoon',
   ]
   const m = moving({ units, kept: ['fever rum-cache', 'skeleton-guard'], ground: ['chest-of-doubloons at 4'] })
-  expect([0, 1].map(seat => pointsOf(m.lagoon, m.edition, seat))).toEqual([9, 7])
+  expect([0, 1].map(seat => pointsOf(m.board, m.edition, seat))).toEqual([9, 7])
 })
 
 /** Worth 30 together. */
@@ -120,7 +121,7 @@ test('DL-45 more than 60 divided by the players, and a ship of theirs in the hom
   const level = moving({ options: { points: true }, units, kept: [HALF], adventures: 'rum-cache' })
   play(level, { unit: 0 }, { to: level.hex(1) })
   expect(level.play.match.outcome).toBeNull()
-  expect(pointsOf(level.lagoon, level.edition, 0)).toBe(30)
+  expect(pointsOf(level.board, level.edition, 0)).toBe(30)
 })
 
 test('DL-45 standing there is as good as entering, in anyone’s turn', () => {
@@ -153,7 +154,7 @@ test('DL-46 after 60 rounds most points win, level is a draw', () => {
     { map: MAP, on: ON, units: ['crew 0.1 at 4', 'crew 1.1 at 4'], round: 59, deck: 'rally' },
   )
   expect(inTime.play.match.outcome).toBeNull()
-  expect(inTime.lagoon.round).toBe(60)
+  expect(inTime.board.round).toBe(60)
 })
 
 test('DL-46 a round is over when the turn comes back to the first player', () => {
@@ -163,7 +164,7 @@ test('DL-46 a round is over when the turn comes back to the first player', () =>
     [0, 60],
   ] as const) {
     const setting = { map: MAP, on: ON, seats: 3, round: 59, deck: 'rally', first: 1 }
-    expect(at({ step: 'match', at: 'next', seat }, setting).lagoon.round).toBe(round)
+    expect(at({ step: 'match', at: 'next', seat }, setting).board.round).toBe(round)
   }
 })
 

@@ -1,9 +1,9 @@
 /** Who is out, who has won, and what everyone's adventures count for (DL-41 to DL-47). */
 import type { Outcome, Seat } from '@nassau/kernel'
 import { inTurn, type Lagoon, living, MOST_ROUNDS } from './board.ts'
-import { adventureOf, totalValue, treasureOf } from './decks.ts'
-import type { Edition } from './edition.ts'
-import type { Table } from './rules.ts'
+import { adventureOf, totalValue, treasureOf } from './cards/decks.ts'
+import type { Edition } from './edition/edition.ts'
+import type { LagoonCtx } from './rules.ts'
 
 /** Why a match ended. */
 export const ENDING_NAMES = ['treasure', 'points', 'last-one', 'treasure-sunk', 'most-points'] as const
@@ -39,7 +39,7 @@ const isEnough = (lagoon: Lagoon, edition: Edition, points: number): boolean =>
   points * lagoon.hands.length > totalValue(edition)
 
 /** Looks whether anyone is out or the match is over, and says so; true if it is over. */
-export function settle(ctx: Table): boolean {
+export function settle(ctx: LagoonCtx): boolean {
   const { board: lagoon, edition } = ctx
   leave(ctx)
   const left = living(lagoon, lagoon.turn)
@@ -52,7 +52,7 @@ export function settle(ctx: Table): boolean {
 }
 
 /** DL-44 Whoever has no crew left is out: the hand is discarded, the ships stay. */
-function leave(ctx: Table): void {
+function leave(ctx: LagoonCtx): void {
   const { board: lagoon } = ctx
   for (let seat = 0; seat < lagoon.isOut.length; seat++) {
     if (
@@ -68,7 +68,7 @@ function leave(ctx: Table): void {
 }
 
 /** The first of these seats with a ship in the home port and the treasure aboard (DL-41), or points enough (DL-45). */
-function homecomer({ board: lagoon, edition, options }: Table, left: readonly Seat[]): Seat | undefined {
+function homecomer({ board: lagoon, edition, options }: LagoonCtx, left: readonly Seat[]): Seat | undefined {
   const home: Seat[] = []
   for (let ship = 0; ship < lagoon.units.length; ship++) {
     const unit = lagoon.units[ship]
@@ -99,7 +99,7 @@ function isHopeless(lagoon: Lagoon, edition: Edition, left: readonly Seat[]): bo
 }
 
 /** DL-46 Most points win; level is a draw. */
-export function endByPoints(ctx: Table): boolean {
+export function endByPoints(ctx: LagoonCtx): boolean {
   const { board: lagoon, edition } = ctx
   const left = living(lagoon, lagoon.turn)
   const most = Math.max(...left.map(seat => pointsOf(lagoon, edition, seat)))
@@ -110,7 +110,7 @@ export function endByPoints(ctx: Table): boolean {
   )
 }
 
-function end(ctx: Table, winners: readonly Seat[], by: Ending): boolean {
+function end(ctx: LagoonCtx, winners: readonly Seat[], by: Ending): boolean {
   const { board: lagoon, edition } = ctx
   const outcome: Outcome = {
     winners: inTurn(lagoon, 0).filter(seat => winners.includes(seat)),

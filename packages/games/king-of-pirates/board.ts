@@ -1,8 +1,8 @@
 /** The seas: every ship, the tiles, the decks, and whose turn it is. Hands, decks and face-down tiles are secret. */
 import { RulesBug, type Seat } from '@nassau/kernel'
 import { type Chart, isLair, type Prize, type Space, type Tile } from './chart.ts'
-import type { Edition } from './edition.ts'
-import type { Card, Middle, Nation, Source } from './names.ts'
+import type { Edition } from './edition/edition.ts'
+import type { Card, Middle, Nation, Source } from './words/names.ts'
 
 /** A table that never gathers enough would sail for ever; after this many rounds the most doubloons win (KP-64). */
 export const MOST_ROUNDS = 60

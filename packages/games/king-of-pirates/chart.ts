@@ -1,8 +1,8 @@
 /** The chart: what an edition's board and decks come to, worked out once an edition. */
 import { RulesBug } from '@nassau/kernel'
 import { disk, type Field, fieldOf, spaceAt } from '../kit/hexes.ts'
-import type { Edition, Pirate } from './edition.ts'
-import { CARDS, type Card, NATIONS, type Nation } from './names.ts'
+import type { Edition, Pirate } from './edition/edition.ts'
+import { CARDS, type Card, NATIONS, type Nation } from './words/names.ts'
 
 /** A space of the board, by its number. */
 export type Space = number

@@ -2,12 +2,12 @@
 import type { Seat } from '@nassau/kernel'
 import { handSize, noCards, type Ship, shipOf } from './board.ts'
 import { chartOf, isLair, neighbour, type Space } from './chart.ts'
-import { CARDS, type Card, COLOURS, type Source } from './names.ts'
-import type { Deck } from './rules.ts'
-import { isProofAgainstScurvy, mostCannonballs, mostRum } from './skills.ts'
+import { isProofAgainstScurvy, mostCannonballs, mostRum } from './crew/skills.ts'
+import type { SeasCtx } from './rules.ts'
+import { CARDS, type Card, COLOURS, type Source } from './words/names.ts'
 
 /** KP-17 The next action card; a deck that ran out is made anew from its discards. */
-function nextAction(ctx: Deck): Card | undefined {
+function nextAction(ctx: SeasCtx): Card | undefined {
   const seas = ctx.board
   if (seas.actionDeck.length === 0 && handSize(seas.actionDiscards) > 0) {
     const cards: Card[] = []
@@ -20,7 +20,7 @@ function nextAction(ctx: Deck): Card | undefined {
 }
 
 /** Draws action cards in secret. They are told in the order of the list of cards: a hand has no order. */
-export function drawActions(ctx: Deck, seat: Seat, n: number): void {
+export function drawActions(ctx: SeasCtx, seat: Seat, n: number): void {
   const drawn: Card[] = []
   for (let i = 0; i < n; i++) {
     const card = nextAction(ctx)
@@ -33,7 +33,7 @@ export function drawActions(ctx: Deck, seat: Seat, n: number): void {
 }
 
 /** KP-17 Takes the next card of a deck of open cards, made anew from its discards when it has run out. */
-function next<T>(ctx: Deck, name: 'pirate' | 'loot', deck: T[], discards: T[]): T | undefined {
+function next<T>(ctx: SeasCtx, name: 'pirate' | 'loot', deck: T[], discards: T[]): T | undefined {
   if (deck.length === 0 && discards.length > 0) {
     deck.push(...ctx.rng.shuffle(discards))
     discards.length = 0
@@ -43,7 +43,7 @@ function next<T>(ctx: Deck, name: 'pirate' | 'loot', deck: T[], discards: T[]): 
 }
 
 /** Draws pirates, who lie open. */
-export function drawPirates(ctx: Deck, seat: Seat, n: number): void {
+export function drawPirates(ctx: SeasCtx, seat: Seat, n: number): void {
   const { ships, pirateDeck, pirateDiscards } = ctx.board
   for (let i = 0; i < n; i++) {
     const pirate = next(ctx, 'pirate', pirateDeck, pirateDiscards)
@@ -52,7 +52,7 @@ export function drawPirates(ctx: Deck, seat: Seat, n: number): void {
 }
 
 /** Draws loot cards, which go straight to the discards, and says what they show. */
-export function drawLoot(ctx: Deck, n: number): number[] {
+export function drawLoot(ctx: SeasCtx, n: number): number[] {
   const { lootDeck, lootDiscards } = ctx.board
   const loot: number[] = []
   for (let i = 0; i < n; i++) {
@@ -63,13 +63,13 @@ export function drawLoot(ctx: Deck, n: number): number[] {
   return loot
 }
 
-export function discardAction(ctx: Deck, seat: Seat, card: Card, n = 1): void {
+export function discardAction(ctx: SeasCtx, seat: Seat, card: Card, n = 1): void {
   shipOf(ctx.board, seat).hand[card] -= n
   ctx.board.actionDiscards[card] += n
 }
 
 /** KP-64 Adds doubloons; whoever has enough wins at once. Says whether the match is over. */
-export function gain(ctx: Deck, seat: Seat, doubloons: number, source: Source): boolean {
+export function gain(ctx: SeasCtx, seat: Seat, doubloons: number, source: Source): boolean {
   const ship = shipOf(ctx.board, seat)
   ship.doubloons += doubloons
   ship.income[source] += doubloons
@@ -80,7 +80,7 @@ export function gain(ctx: Deck, seat: Seat, doubloons: number, source: Source): 
 }
 
 /** KP-8, KP-45 Doubloons from one player to another, as far as there are any. Says whether the match is over. */
-export function rob(ctx: Deck, from: Seat, to: Seat, most: number, source: Source): boolean {
+export function rob(ctx: SeasCtx, from: Seat, to: Seat, most: number, source: Source): boolean {
   const loser = shipOf(ctx.board, from)
   const taken = Math.min(loser.doubloons, most)
   loser.doubloons -= taken
@@ -88,7 +88,7 @@ export function rob(ctx: Deck, from: Seat, to: Seat, most: number, source: Sourc
 }
 
 /** KP-22, KP-62 */
-export function giveScurvy(ctx: Deck, seat: Seat): void {
+export function giveScurvy(ctx: SeasCtx, seat: Seat): void {
   const ship = shipOf(ctx.board, seat)
   const isDropped = isProofAgainstScurvy(chartOf(ctx.edition), ship)
   if (!isDropped) ship.scurvy++
@@ -96,13 +96,13 @@ export function giveScurvy(ctx: Deck, seat: Seat): void {
 }
 
 /** KP-69 What the ship has no more room for goes back at once. */
-function spill(ctx: Deck, ship: Ship): void {
+function spill(ctx: SeasCtx, ship: Ship): void {
   ship.rum = Math.min(ship.rum, mostRum(ctx.edition, ship))
   ship.cannonballs = Math.min(ship.cannonballs, mostCannonballs(ctx.edition, ship))
 }
 
 /** KP-19 Takes a pirate off a ship; a lost captain is replaced, by the owner's choice if there is one. */
-export function losePirate(ctx: Deck, seat: Seat, pirate: string): void {
+export function losePirate(ctx: SeasCtx, seat: Seat, pirate: string): void {
   const ship = shipOf(ctx.board, seat)
   ctx.board.pirateDiscards.push(pirate)
   if (ship.captain === pirate) ship.captain = null
@@ -114,7 +114,7 @@ export function losePirate(ctx: Deck, seat: Seat, pirate: string): void {
   else if (heir !== undefined) ctx.call({ step: 'promotion', at: 'promote', seat })
 }
 
-export function promote(ctx: Deck, seat: Seat, pirate: string): void {
+export function promote(ctx: SeasCtx, seat: Seat, pirate: string): void {
   const ship = shipOf(ctx.board, seat)
   ship.captain = pirate
   ship.crew = ship.crew.filter(id => id !== pirate)
@@ -122,7 +122,7 @@ export function promote(ctx: Deck, seat: Seat, pirate: string): void {
 }
 
 /** KP-18, KP-21, KP-70 To the corner lair the compass die names, where nothing is given until the ship ends a move there. */
-export function sendToLair(ctx: Deck, seat: Seat): void {
+export function sendToLair(ctx: SeasCtx, seat: Seat): void {
   const seas = ctx.board
   const colour = ctx.rng.below(COLOURS.length)
   shipOf(seas, seat).at = chartOf(ctx.edition).corners[colour] ?? 0
@@ -131,13 +131,13 @@ export function sendToLair(ctx: Deck, seat: Seat): void {
 }
 
 /** KP-21 Whoever shares the Dutchman's space outside a lair loses hand and pirates and is thrown back. */
-export function meetDutchman(ctx: Deck): void {
+export function meetDutchman(ctx: SeasCtx): void {
   const seas = ctx.board
   if (isLair(chartOf(ctx.edition), seas.dutchman)) return
   for (let seat = 0; seat < seas.ships.length; seat++) if (shipOf(seas, seat).at === seas.dutchman) beHaunted(ctx, seat)
 }
 
-function beHaunted(ctx: Deck, seat: Seat): void {
+function beHaunted(ctx: SeasCtx, seat: Seat): void {
   const seas = ctx.board
   const ship = shipOf(seas, seat)
   const cards = { ...ship.hand }
@@ -154,7 +154,7 @@ function beHaunted(ctx: Deck, seat: Seat): void {
 }
 
 /** KP-26 One space in a direction; off the map it returns to the centre lair. */
-export function moveDutchman(ctx: Deck, direction: number): Space {
+export function moveDutchman(ctx: SeasCtx, direction: number): Space {
   const seas = ctx.board
   const chart = chartOf(ctx.edition)
   seas.dutchman = neighbour(chart, seas.dutchman, direction) ?? chart.centre

@@ -1,10 +1,10 @@
 /** What can happen on the seas. How the log tells it is in say.ts. */
 import type { Seat } from '@nassau/kernel'
 import type { Hand } from './board.ts'
-import type { CardPlay } from './cards.ts'
+import type { CardPlay } from './cards/cards.ts'
 import type { Space } from './chart.ts'
-import type { Card, Colour, Middle, Nation } from './names.ts'
 import type { Reroll } from './steps/combat.ts'
+import type { Card, Colour, Middle, Nation } from './words/names.ts'
 
 /** Every kind of event and what it carries. */
 export type Happenings = {

@@ -1,28 +1,18 @@
-import {
-  accept,
-  allAsks,
-  answerByOrders,
-  FastChance,
-  type Heard,
-  Play,
-  playthrough,
-  project,
-  sample,
-  setUp,
-} from '@nassau/kernel'
-import { fuzzMatch, STYLES } from '@nassau/kernel/conformance'
+import { FastChance, sample } from '@nassau/kernel/bots'
+import { accept, allAsks, answerByOrders, type Heard, Play, project, setUp } from '@nassau/kernel/host'
+import { fuzzMatch, playthrough, STYLES } from '@nassau/kernel/testing'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sum } from '../kit/lists.ts'
 import { handSize, MOST_ROUNDS, piratesOf, placesOf, type Seas, type Ship, shipOf } from './board.ts'
-import { mate } from './bot.ts'
+import { mate } from './bot/bot.ts'
 import { chartOf, isLair } from './chart.ts'
-import { EDITION } from './edition.ts'
+import { handLimit, mostCannonballs, mostRum } from './crew/skills.ts'
+import { EDITION } from './edition/edition.ts'
 import { kingOfPirates } from './game.ts'
-import { CARDS } from './names.ts'
 import { orders } from './orders.ts'
 import type { KingOfPirates } from './rules.ts'
-import { handLimit, mostCannonballs, mostRum } from './skills.ts'
+import { CARDS } from './words/names.ts'
 
 const chart = chartOf(EDITION)
 const setting = fc.record({

@@ -2,13 +2,11 @@
 import type { Game, Setup } from '@nassau/kernel'
 import { noCards, type Seas, type Ship } from './board.ts'
 import { chartOf } from './chart.ts'
-import { draw } from './draw.ts'
-import { EDITION, readEdition } from './edition.ts'
-import { COLOURS } from './names.ts'
+import { EDITION, readEdition } from './edition/edition.ts'
+import { explanations } from './explanations/index.ts'
+import { FACTS } from './facts.ts'
 import { orders } from './orders.ts'
-import { prompt } from './prompt.ts'
 import type { KingOfPirates } from './rules.ts'
-import { say } from './say.ts'
 import { combat } from './steps/combat.ts'
 import { dig } from './steps/dig.ts'
 import { lair } from './steps/lair.ts'
@@ -18,6 +16,10 @@ import { mutiny, promotion } from './steps/mutiny.ts'
 import { turn } from './steps/turn.ts'
 import { upkeep } from './steps/upkeep.ts'
 import { determinize, view } from './view.ts'
+import { draw } from './words/draw.ts'
+import { COLOURS } from './words/names.ts'
+import { prompts } from './words/prompts.ts'
+import { say } from './words/say.ts'
 
 /** KP-1 Which of the six corners are taken, as far apart as the number of ships allows. */
 const CORNERS: Readonly<Record<number, readonly number[]>> = {
@@ -88,12 +90,14 @@ function layOut({ edition, options, seats, rng }: Setup<KingOfPirates>): Seas {
   }
 }
 
+const { id, title, law, seats } = FACTS
+
 export const kingOfPirates: Game<KingOfPirates> = {
-  id: 'king-of-pirates',
-  title: 'King of Pirates',
+  id,
+  title,
   version: 1,
-  law: 'KP',
-  seats: { min: 2, max: 6, usual: 4 }, // KP-1
+  law,
+  seats,
   longest: 100_000,
   options: {
     'fair-winds': { says: /*i18n*/ 'start with two sails, for a shorter game', values: [false, true] },
@@ -105,10 +109,11 @@ export const kingOfPirates: Game<KingOfPirates> = {
     frame: { step: 'match', at: 'open', sealed: new Array<null>(setup.seats).fill(null) },
   }),
   steps: { match, turn, upkeep, movement, lair, dig, combat, mutiny, promotion },
+  explanations,
   view: (seas, seat) => view(seas, seat),
   determinize,
   orders,
   draw,
   say,
-  prompt,
+  prompts,
 }

@@ -1,31 +1,21 @@
-import { accept, answerByOrders, type Game, project } from '@nassau/kernel'
+import type { Game } from '@nassau/kernel'
+import { accept, answerByOrders, project } from '@nassau/kernel/host'
+import { play, seatsAsked } from '@nassau/kernel/testing'
 import { expect, test } from 'vitest'
-import { EDITION } from './edition.ts'
+import { EDITION } from './edition/edition.ts'
 import { kingOfPirates } from './game.ts'
 import { orders } from './orders.ts'
-import {
-  allPass,
-  at,
-  beginning,
-  duel,
-  fighting,
-  mutinyAt,
-  play,
-  raid,
-  sailing,
-  seatsAsked,
-  type Table,
-} from './test-kit.ts'
+import { allPass, at, beginning, duel, fighting, mutinyAt, type Posed, raid, sailing } from './test-kit.ts'
 
 const game: Game = kingOfPirates
-const PASS = { pass: true }
-const KEELHAULING = { play: 'keelhauling' }
-const AMBUSH = { play: 'ambush' }
-const STOP = { stop: true }
-const LEAVE = { dig: false }
+const PASS = { pass: true } as const
+const KEELHAULING = { play: 'keelhauling' } as const
+const AMBUSH = { play: 'ambush' } as const
+const STOP = { stop: true } as const
+const LEAVE = { dig: false } as const
 
 /** What an order answers for a seat; whatever it is must be offered. */
-function answer(m: Table, order: string, seat: number): unknown {
+function answer(m: Posed, order: string, seat: number): unknown {
   const said = answerByOrders(game, [order], project(m.play, seat), EDITION)
   const ask = m.play.askOf(seat)
   if (said !== null) expect(ask && accept(ask, said)).toEqual(said)
@@ -33,25 +23,25 @@ function answer(m: Table, order: string, seat: number): unknown {
 }
 
 /** Seat 0 ashore on a small treasure, with this in hand. */
-function ashore(hand: string): Table {
+function ashore(hand: string): Posed {
   const m = at(sailing(), { ships: [`G5 ${hand}`, 'A5 hand scurvy'] })
   play(m, STOP)
   return m
 }
 
-function sailedOut(hand: string): Table {
+function sailedOut(hand: string): Posed {
   const m = at(sailing(), { ships: [`E8 ${hand}`, 'A5 hand scurvy'] })
   play(m, { sail: 'black' })
   return m
 }
 
-function rolled(m: Table): Table {
+function rolled(m: Posed): Posed {
   allPass(m)
   return m
 }
 
 /** Every kind of question, and whom the table waits for there. */
-const QUESTIONS: Record<string, () => Table> = {
+const QUESTIONS: Record<string, () => Posed> = {
   steal: () => at(beginning(), { ships: ['E9 captain wick hand scurvy', 'A5 doubloons 100 hand scurvy'] }),
   discard: () => at(beginning(), { ships: ['E9 hand treasure-map*5,scurvy', 'A5'] }),
   mutinies: () =>

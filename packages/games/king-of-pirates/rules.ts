@@ -1,16 +1,16 @@
 /** The types of King of Pirates, named together. */
-import type { Ctx } from '@nassau/kernel'
+import type { NamedChoices, SharedCtx } from '@nassau/kernel'
 import type { Seas } from './board.ts'
-import type { Edition } from './edition.ts'
+import type { Edition } from './edition/edition.ts'
 import type { SeasEvent } from './events.ts'
-import type { CombatFrame } from './steps/combat.ts'
-import type { DigFrame } from './steps/dig.ts'
-import type { LairFrame } from './steps/lair.ts'
-import type { MatchFrame } from './steps/match.ts'
-import type { MovementFrame } from './steps/movement.ts'
-import type { MutinyFrame, PromotionFrame } from './steps/mutiny.ts'
+import type { CombatChoices, CombatFrame } from './steps/combat.ts'
+import type { DigChoices, DigFrame } from './steps/dig.ts'
+import type { LairChoices, LairFrame } from './steps/lair.ts'
+import type { MatchChoices, MatchFrame } from './steps/match.ts'
+import type { MovementChoices, MovementFrame } from './steps/movement.ts'
+import type { MutinyChoices, MutinyFrame, PromotionChoices, PromotionFrame } from './steps/mutiny.ts'
 import type { TurnFrame } from './steps/turn.ts'
-import type { UpkeepFrame } from './steps/upkeep.ts'
+import type { UpkeepChoices, UpkeepFrame } from './steps/upkeep.ts'
 import type { SeasView } from './view.ts'
 
 export type SeasFrame =
@@ -24,12 +24,25 @@ export type SeasFrame =
   | MutinyFrame
   | PromotionFrame
 
+/** What is chosen in each step that asks. */
+type Choices = {
+  combat: CombatChoices
+  dig: DigChoices
+  lair: LairChoices
+  match: MatchChoices
+  movement: MovementChoices
+  mutiny: MutinyChoices
+  promotion: PromotionChoices
+  upkeep: UpkeepChoices
+}
+
 export type KingOfPirates = {
   board: Seas
   frame: SeasFrame
   event: SeasEvent
   edition: Edition
   options: { 'fair-winds': boolean }
+  choices: NamedChoices<Choices>
   view: SeasView
   results: {
     /** Whether a warship was entered, which must be fought (KP-24). */
@@ -37,8 +50,5 @@ export type KingOfPirates = {
   }
 }
 
-/** What a deed works with: any step's context is one. */
-export type Deck = Pick<
-  Ctx<KingOfPirates>,
-  'board' | 'edition' | 'options' | 'seats' | 'rng' | 'tell' | 'whisper' | 'call' | 'end'
->
+/** What deeds work with: the part of a context that every step's has. */
+export type SeasCtx = SharedCtx<KingOfPirates>

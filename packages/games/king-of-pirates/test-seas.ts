@@ -3,11 +3,11 @@ import { RulesBug, repeat, type Seat } from '@nassau/kernel'
 import { spaceAt } from '../kit/hexes.ts'
 import { type Hand, noCards, type Phase, piratesOf, type Seas, type Ship } from './board.ts'
 import { chartOf, type Space } from './chart.ts'
-import { EDITION, type Edition } from './edition.ts'
+import { EDITION, type Edition } from './edition/edition.ts'
 import { newShip } from './game.ts'
-import { CARDS, type Card, COLOURS, MIDDLES, NATIONS } from './names.ts'
 import type { KingOfPirates } from './rules.ts'
-import { placeName } from './words.ts'
+import { CARDS, type Card, COLOURS, MIDDLES, NATIONS } from './words/names.ts'
+import { placeName } from './words/words.ts'
 
 export type Setting = {
   /** Each ship in words, its place first: `E8 rum 2 cannonballs 1 captain ramiro crew pia,nib hand ambush*2,scurvy`. */

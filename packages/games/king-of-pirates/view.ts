@@ -1,10 +1,10 @@
 /** What a seat sees: everything but other hands, the order of the decks and what lies face down. Built by addition. */
 import type { Chance, Seat } from '@nassau/kernel'
-import { copyPlain } from '@nassau/kernel'
+import { copyPlain } from '@nassau/kernel/host'
 import { type Fight, type Hand, handSize, noCards, type Seas, type Ship } from './board.ts'
 import { type Chart, chartOf } from './chart.ts'
-import type { Edition } from './edition.ts'
-import { CARDS, type Card } from './names.ts'
+import type { Edition } from './edition/edition.ts'
+import { CARDS, type Card } from './words/names.ts'
 
 export type ShipView = Omit<Ship, 'hand'> & {
   /** How many cards are held, and which, if they are one's own. */

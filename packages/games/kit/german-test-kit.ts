@@ -1,21 +1,25 @@
 /** Speaking German in tests, with the words a page would have: those of the house and of one game. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Messages } from '@lingui/core'
+import { parsePoFile } from '@lingui/format-po'
+import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { i18n } from '#i18n'
+import { manifestOf } from '../manifests.ts'
 
 const PACKAGES = join(import.meta.dirname, '../..')
 
-/** What a catalogue says for every message; a long one is written over several lines. */
-function catalogue(folder: string): Record<string, string> {
-  const text = readFileSync(join(PACKAGES, folder, 'locales/de.po'), 'utf8').replace(/"\n"/g, '')
-  const pairs = text.matchAll(/^msgid "((?:[^"\\]|\\.)*)"\nmsgstr "((?:[^"\\]|\\.)*)"/gm)
-  const plain = (quoted: string): string => JSON.parse(`"${quoted}"`)
-  return Object.fromEntries([...pairs].map(([, id = '', says = '']) => [plain(id), plain(says)]))
+/** What a catalogue says for every text. */
+function catalogue(folder: string): Messages {
+  const { items } = parsePoFile(readFileSync(join(PACKAGES, folder, 'locales/de.po'), 'utf8'))
+  return Object.fromEntries(items.map(({ msgid, msgstr }) => [msgid, compileMessage(msgstr[0] ?? '')]))
 }
 
-/** `game` is the folder that has its words: `scurvy-dice`, or `kit/tossing` for both tossing games. */
-export const speakGerman = (game: string): void =>
-  i18n.loadAndActivate({ locale: 'de', messages: { ...catalogue('client'), ...catalogue(`games/${game}`) } })
+/** With the words of these games, wherever their manifests say they are. */
+export function speakGerman(...games: readonly string[]): void {
+  const folders = games.flatMap(game => manifestOf(game)?.words ?? []).map(folder => `games/${folder}`)
+  i18n.loadAndActivate({ locale: 'de', messages: Object.assign({}, ...['client', ...folders].map(catalogue)) })
+}
 
 export const speakEnglish = (): void => i18n.activate('en')
 

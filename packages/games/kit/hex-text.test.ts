@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { drawHexes, type HexText, readHexText } from './hex-text.ts'
 import { disk, distance, fieldOf, type Hex, spaceAt } from './hexes.ts'
 
-const LAGOON = readFileSync(new URL('../doubloon-lagoon/map.txt', import.meta.url), 'utf8').trimEnd()
+const LAGOON = readFileSync(new URL('../doubloon-lagoon/edition/map.txt', import.meta.url), 'utf8').trimEnd()
 
 const HEXAGON = `
                 4

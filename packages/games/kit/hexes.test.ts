@@ -1,4 +1,4 @@
-import { assertPlain } from '@nassau/kernel'
+import { assertPlain } from '@nassau/kernel/testing'
 import fc from 'fast-check'
 import * as honeycomb from 'honeycomb-grid'
 import { expect, test } from 'vitest'

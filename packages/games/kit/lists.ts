@@ -1,4 +1,5 @@
 /** Small things done with lists in more than one game. */
+import { RulesBug } from '@nassau/kernel'
 import { i18n } from '#i18n'
 
 /** `a`, `a and b`, `a, b and c`, in the language that is set. */
@@ -12,3 +13,9 @@ export const sum = (numbers: readonly number[]): number => numbers.reduce((total
 /** Everyone around a table, clockwise from `first`; `places` has a place for each. */
 export const clockwise = (places: readonly unknown[], first: number): number[] =>
   places.map((_, i) => (first + i) % places.length)
+
+/** The first of some things, of which there must be one. */
+export function first<T>([thing]: readonly T[]): T {
+  if (thing === undefined) throw new RulesBug('nothing-there')
+  return thing
+}

@@ -1,13 +1,13 @@
 /** For tests: positions of a table, written the way one would say them. */
-import { lieFlat } from '@nassau/table'
+import { lieFlat } from '@nassau/tossing'
 import fc from 'fast-check'
-import { type Goal, otherTeam, type Role, type TableDie, type Team } from './tossing/board.ts'
+import { type FeltDie, type Goal, otherTeam, type Role, type Team } from './tossing/board.ts'
 
 /** Where a die lies, in mm; on another die, if it is higher than the table. */
 export type Place = { x: number; y: number; turn?: number; height?: number }
 
 /** A die named as on a chart: `b1` is a black ship or die, `wc` the white cannonball. */
-export function die(id: string, face: number, { x, y, turn = 0, height = 0 }: Place): TableDie {
+export function die(id: string, face: number, { x, y, turn = 0, height = 0 }: Place): FeltDie {
   const team: Team = id.startsWith('b') ? 0 : 1
   const role: Role = id.endsWith('c') ? 'cannonball' : 'ship'
   const kind = role === 'cannonball' ? 'd12' : 'd6'
@@ -26,13 +26,13 @@ export const goal = (name: string, value: number, x: number, y: number): Goal =>
 })
 
 /** The same dice with their colours exchanged; ids stay. */
-export const inOtherColours = (dice: readonly TableDie[]): TableDie[] =>
+export const inOtherColours = (dice: readonly FeltDie[]): FeltDie[] =>
   dice.map(one => ({ ...one, team: otherTeam(one.team) }))
 
 /** Any of these dice, anywhere within `reach` mm of the centre, showing anything. */
-export const scattered = (ids: readonly string[], reach: number): fc.Arbitrary<TableDie[]> => {
+export const scattered = (ids: readonly string[], reach: number): fc.Arbitrary<FeltDie[]> => {
   const coordinate = fc.integer({ min: -reach, max: reach })
-  const any = (id: string): fc.Arbitrary<TableDie> =>
+  const any = (id: string): fc.Arbitrary<FeltDie> =>
     fc
       .record({
         x: coordinate,

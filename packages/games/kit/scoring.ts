@@ -1,6 +1,7 @@
 /** What scoring has in common in both tossing games, and the words it shares with them. */
-export { type Goal, type Role, type TableDie, TEAM_NAMES, TEAMS, type Team } from './tossing/board.ts'
-export { teamInWords } from './tossing/words.ts'
+export { type FeltDie, type Goal, type Role, TEAM_NAMES, TEAMS, type Team } from './tossing/board.ts'
+export type { Report, Told } from './tossing/score/report.ts'
+export { teamInWords } from './tossing/words/words.ts'
 
 /** A number for each team: black, white. */
 export type Pair = [black: number, white: number]

@@ -1,9 +1,9 @@
 /** What happens in Classic O-Zone beside the tosses, and how the log tells it. */
 import type { LogLine } from '@nassau/kernel'
 import { i18n } from '#i18n'
-import type { TableDie } from '../kit/tossing/board.ts'
+import type { FeltDie } from '../kit/tossing/board.ts'
 import { isTossEvent, sayToss, type TossEvent } from '../kit/tossing/events.ts'
-import { pairInWords } from '../kit/tossing/words.ts'
+import { pairInWords } from '../kit/tossing/words/words.ts'
 import { type Step, sayStep } from './scoring-steps.ts'
 
 export type OZoneEvent = {
@@ -11,7 +11,7 @@ export type OZoneEvent = {
   round: number
   steps: Step[]
   /** The table as it was judged. */
-  dice: TableDie[]
+  dice: FeltDie[]
   points: number[]
   totals: number[]
 }

@@ -1,25 +1,27 @@
-import { accept, type Bot, FastChance, Play, playOut, playthrough, project, setUp } from '@nassau/kernel'
-import { fuzzMatch, STYLES } from '@nassau/kernel/conformance'
-import { loadTable } from '@nassau/table'
+import { type Bot, FastChance, playOut } from '@nassau/kernel/bots'
+import { accept, Play, project, setUp } from '@nassau/kernel/host'
+import { asked, fuzzMatch, heard, playthrough, STYLES } from '@nassau/kernel/testing'
+import { loadPhysics } from '@nassau/tossing'
 import { beforeAll, expect, test } from 'vitest'
 import { crewOf } from '../kit/tossing/board.ts'
-import { asked, die, heard, leadOverSwab, report, type Table, TOSS, tableAt, take } from '../kit/tossing/test-kit.ts'
-import { tossBy } from '../kit/tossing/tosses.ts'
-import { mate } from './bot.ts'
-import standard from './edition.json' with { type: 'json' }
-import { readEdition } from './edition.ts'
+import { tossBy } from '../kit/tossing/steps/tosses.ts'
+import { die, leadOverSwab, poseAt, report, TOSS, take } from '../kit/tossing/test-kit.ts'
+import { mate } from './bot/bot.ts'
+import standard from './edition/edition.json' with { type: 'json' }
+import { readEdition } from './edition/edition.ts'
 import { oZone } from './game.ts'
+import type { MatchFrame } from './steps/match.ts'
 
-beforeAll(() => loadTable())
+beforeAll(() => loadPhysics())
 
 const TARGETS = [
   { name: 'Port', value: 3, x: -170, y: 562, diameter: 50, thickness: 2 },
   { name: 'Starboard', value: 3, x: 170, y: 562, diameter: 50, thickness: 2 },
   { name: 'Masthead', value: 6, x: 0, y: 672, diameter: 50, thickness: 2 },
 ]
-type Setting = NonNullable<Parameters<typeof tableAt>[3]>
-const match = (at: string, setting: Setting = {}): Table =>
-  tableAt(oZone, false, { step: 'match', at }, { ...setting, board: { goals: TARGETS, ...setting.board } })
+type Setting = NonNullable<Parameters<typeof poseAt>[3]>
+const match = (at: MatchFrame['at'], setting: Setting = {}) =>
+  poseAt(oZone, false, { step: 'match', at }, { ...setting, board: { goals: TARGETS, ...setting.board } })
 const crews = (black: number, white: number) => [
   { seats: [0], next: 0, score: black, end: 'near' as const, inHand: 0 },
   { seats: [1], next: 0, score: white, end: 'near' as const, inHand: 0 },
@@ -38,7 +40,7 @@ test('OZ-10 later the team with more points tosses first; level, they roll', () 
 
 test('OZ-2 OZ-9 OZ-8 teams alternate until all five dice each are tossed, and a team’s order carries on', () => {
   const gone = report([], { left: ['x'] })
-  const m = tableAt(
+  const m = poseAt(
     oZone,
     false,
     { step: 'round', at: 'begin' },
@@ -52,7 +54,7 @@ test('OZ-2 OZ-9 OZ-8 teams alternate until all five dice each are tossed, and a 
 })
 
 test('OZ-13 OZ-15 what was lost is back in the next round', () => {
-  const m = tableAt(
+  const m = poseAt(
     oZone,
     false,
     { step: 'round', at: 'begin' },
@@ -64,7 +66,7 @@ test('OZ-13 OZ-15 what was lost is back in the next round', () => {
 test('OZ-19 a round is scored when all dice are tossed: the book’s example, 23 to 16', () => {
   // A white 4 nearest to the edge, B black 3 and D black 4 nearest to the +3 targets, C white 2 nearest to the +6 one.
   const dice = [die('b1', -170, 500, 3), die('b2', 170, 500, 4), die('w1', 300, 745, 4), die('w2', 0, 610, 2)]
-  const m = tableAt(oZone, false, { step: 'round', at: 'score' }, { board: { goals: TARGETS, dice, aside: [1, 0] } })
+  const m = poseAt(oZone, false, { step: 'round', at: 'score' }, { board: { goals: TARGETS, dice, aside: [1, 0] } })
   expect(m.board.crews.map(({ score }) => score)).toEqual([23, 16])
 })
 
@@ -138,7 +140,7 @@ test('the mate always tosses legally and leaves the swab behind', () => {
 
 test('the mate and the drawing go by the edition that is played', () => {
   const long = { ...oZone.edition, table: { width: 762, length: 2000 } }
-  const m = tableAt({ ...oZone, edition: long }, false, tossBy(match('first').board, 0, 'die', 1), {
+  const m = poseAt({ ...oZone, edition: long }, false, tossBy(match('first').board, 0, 'die', 1), {
     board: { goals: TARGETS },
     options: { surrogate: true },
   })

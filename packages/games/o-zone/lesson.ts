@@ -1,14 +1,15 @@
 /** The first round: the line, a fair toss, all three bonuses, and how they are counted. */
-import { secretFrom } from '@nassau/kernel'
-import { TOSS_HINT, tossesOf } from '../kit/tossing/lesson-toss.ts'
+import { secretFrom } from '@nassau/kernel/host'
+import { TOSS_HINT, tossesOf } from '../kit/tossing/practice/lesson-toss.ts'
 import type { Lesson } from '../lesson.ts'
-import { EDITION } from './edition.ts'
+import { EDITION } from './edition/edition.ts'
+import type { OZone } from './rules.ts'
 
 /** Anne tosses for Black as the learner does, Grace is White. */
 const [ANNE, GRACE] = [1, 2]
 const toss = tossesOf(EDITION)
 
-export const lesson: Lesson = {
+export const lesson: Lesson<OZone> = {
   game: 'o-zone',
   title: /*i18n*/ 'The first round',
   options: { black: 2, surrogate: false },
@@ -19,11 +20,12 @@ export const lesson: Lesson = {
   steps: [
     {
       seat: 0,
+      at: 'arrange.choose',
       choice: { arrange: 'usual' },
       says: /*i18n*/ 'A long table, three targets near its far end. You and Anne are Black and toss in turn; Grace is White. First the targets are laid out: take the usual arrangement.',
       hint: /*i18n*/ 'Press “Arrange: usual”.',
     },
-    { seat: 0, choice: { assign: [1, 2] } },
+    { seat: 0, at: 'muster.order', choice: { assign: [1, 2] } },
     {
       seat: 0,
       says: /*i18n*/ 'Each team rolled a die. Grace’s was higher, so White begins. Look at the foul line: a die must touch the table before it, and then roll on. One that flies past it or only slides is a foul.',

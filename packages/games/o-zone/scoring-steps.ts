@@ -3,7 +3,7 @@
 import { i18n } from '#i18n'
 import { listed } from '../kit/lists.ts'
 import type { Team } from '../kit/tossing/board.ts'
-import { inMm, teamInWords } from '../kit/tossing/words.ts'
+import { inMm, teamInWords } from '../kit/tossing/words/words.ts'
 
 /** A die that is among the nearest to something, and how far it is, in mm. */
 export type Contender = { id: string; team: Team; face: number; distance: number }

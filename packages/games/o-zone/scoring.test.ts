@@ -1,9 +1,9 @@
-import { assertPlain } from '@nassau/kernel'
+import { assertPlain } from '@nassau/kernel/testing'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Pair } from '../kit/scoring.ts'
 import { die, goal, inOtherColours, scattered } from '../kit/scoring-test-kit.ts'
-import type { TableDie } from '../kit/tossing/board.ts'
+import type { FeltDie } from '../kit/tossing/board.ts'
 import { liftOff, type RoundPosition, type RoundScore, scoreRound } from './scoring.ts'
 import { sayStep } from './scoring-steps.ts'
 
@@ -11,13 +11,13 @@ import { sayStep } from './scoring-steps.ts'
 const TARGETS = [goal('left +3', 3, -170, 562), goal('middle +6', 6, 0, 672), goal('right +3', 3, 170, 562)]
 const FAR = 762
 
-const position = (dice: TableDie[], aside: Pair = [0, 0]): RoundPosition => ({
+const position = (dice: FeltDie[], aside: Pair = [0, 0]): RoundPosition => ({
   felt: { width: 762, length: 1524 },
   targets: TARGETS,
   dice,
   aside,
 })
-const score = (dice: TableDie[], aside?: Pair): RoundScore => scoreRound(position(dice, aside))
+const score = (dice: FeltDie[], aside?: Pair): RoundScore => scoreRound(position(dice, aside))
 const clauses = ({ steps }: RoundScore): string[] => steps.map(({ clause }) => clause)
 const winners = ({ near }: RoundScore): (string | null)[] => near.map(bonus => bonus?.id ?? null)
 

@@ -3,7 +3,7 @@
  *
  *   lift off ─▶ zone bonus ─▶ edge bonus ─▶ a near bonus for each target
  */
-import { centreDistance, type Die, gapToEdge, isOnDisk, isTooCloseToCall } from '@nassau/table'
+import { centreDistance, type Die, gapToEdge, isOnDisk, isTooCloseToCall } from '@nassau/tossing'
 import { byId, type Pair } from '../kit/scoring.ts'
 import { type Goal, TEAMS, type Team } from '../kit/tossing/board.ts'
 import type { Bonus, Contender, Step } from './scoring-steps.ts'

@@ -4,7 +4,19 @@
  *
  *   decide ─ roll ─▶ decide │ next seat          decide ─ hold ─▶ next seat │ end
  */
-import { bad, type Frame, type Game, good, isRecord, oneOf, repeat, type Seat, type Step } from '@nassau/kernel'
+import {
+  bad,
+  type Frame,
+  type Game,
+  good,
+  isRecord,
+  type NamedChoices,
+  oneOf,
+  repeat,
+  type Seat,
+  type Step,
+} from '@nassau/kernel'
+import { FACTS } from './facts.ts'
 
 export type Pig = {
   board: { scores: number[] }
@@ -12,6 +24,7 @@ export type Pig = {
   event: PigEvent
   edition: { goal: number }
   options: Record<never, never>
+  choices: NamedChoices<Choices>
   view: { scores: number[] }
   results: Record<never, never>
 }
@@ -20,6 +33,7 @@ type PigEvent = { kind: 'rolled'; by: Seat; pips: number } | { kind: 'held'; by:
 /** A seat's turn, what it would lose, and how many turns have ended. */
 type TurnFrame = Frame<'turn', 'decide'> & { seat: Seat; atStake: number; turns: number }
 type Decision = { do: 'roll' | 'hold' }
+type Choices = { turn: { decide: Decision } }
 
 const DECISIONS: readonly Decision[] = [{ do: 'roll' }, { do: 'hold' }]
 
@@ -31,7 +45,7 @@ const leaders = (scores: readonly number[]): Seat[] => {
   return scores.flatMap((score, seat) => (score === best ? [seat] : []))
 }
 
-const turn: Step<Pig, TurnFrame, { decide: Decision }> = {
+const turn: Step<Pig, TurnFrame> = {
   // PG-2 Roll or hold. PG-3 A 1 loses the turn's points. PG-4 Holding keeps them; 100 wins.
   decide: {
     clause: 'PG-2',
@@ -58,12 +72,14 @@ const turn: Step<Pig, TurnFrame, { decide: Decision }> = {
   },
 }
 
+const { id, title, law, seats } = FACTS
+
 export const pig: Game<Pig> = {
-  id: 'pig',
-  title: 'Pig',
+  id,
+  title,
   version: 1,
-  law: 'PG',
-  seats: { min: 2, max: 2 },
+  law,
+  seats,
   longest: 100_000,
   options: {},
   edition: { goal: 100 },
@@ -84,5 +100,5 @@ export const pig: Game<Pig> = {
     event.kind === 'rolled'
       ? { text: `${names[event.by]} rolls ${event.pips === 1 ? 'a 1 and loses the turn' : event.pips}`, clause: 'PG-3' }
       : { text: `${names[event.by]} holds at ${event.score}`, clause: 'PG-4' },
-  prompt: (frame, names) => `${names[frame.seat]} has ${frame.atStake} at stake: roll or hold?`,
+  prompts: { 'turn.decide': (f, names) => `${names[f.seat]} has ${f.atStake} at stake: roll or hold?` },
 }

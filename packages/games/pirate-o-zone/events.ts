@@ -1,9 +1,9 @@
 /** What happens in Pirate O-Zone beside the tosses, and how the log tells it. */
 import type { LogLine, Seat } from '@nassau/kernel'
 import { i18n } from '#i18n'
-import type { End, TableDie, Team } from '../kit/tossing/board.ts'
+import type { End, FeltDie, Team } from '../kit/tossing/board.ts'
 import { isTossEvent, sayToss, type TossEvent } from '../kit/tossing/events.ts'
-import { pairInWords, teamInWords } from '../kit/tossing/words.ts'
+import { pairInWords, teamInWords } from '../kit/tossing/words/words.ts'
 import { type Step, sayStep } from './scoring-steps.ts'
 
 export type PirateEvent =
@@ -11,7 +11,7 @@ export type PirateEvent =
   | { kind: 'gunner-named'; team: Team; seat: Seat }
   | { kind: 'taken-back'; team: Team; seat: Seat; tosses: number }
   /** `dice` is the table as it was judged. */
-  | { kind: 'decided'; steps: Step[]; dice: TableDie[] }
+  | { kind: 'decided'; steps: Step[]; dice: FeltDie[] }
   | { kind: 'round-scored'; round: number; points: number[]; totals: number[] }
 
 /** This game's own clauses where they replace Classic O-Zone's. */

@@ -1,40 +1,37 @@
-import { accept, type Bot, FastChance, Play, playOut, playthrough, project, setUp } from '@nassau/kernel'
-import { fuzzMatch, STYLES } from '@nassau/kernel/conformance'
-import { loadTable } from '@nassau/table'
+import { type Bot, FastChance, playOut } from '@nassau/kernel/bots'
+import { accept, Play, project, setUp } from '@nassau/kernel/host'
+import { asked, fuzzMatch, heard, playthrough, STYLES } from '@nassau/kernel/testing'
+import { loadPhysics } from '@nassau/tossing'
 import { beforeAll, expect, test } from 'vitest'
-import type { Listed } from '../index.ts'
-import { aimAt } from '../kit/tossing/aim.ts'
-import { crewOf, type TableDie } from '../kit/tossing/board.ts'
-import { asked, die, heard, leadOverSwab, report, type Table, TOSS, tableAt, take } from '../kit/tossing/test-kit.ts'
-import { tossBy } from '../kit/tossing/tosses.ts'
-import { mate } from './bot.ts'
+import { crewOf, type FeltDie } from '../kit/tossing/board.ts'
+import { aimAt } from '../kit/tossing/hand/aim.ts'
+import { tossBy } from '../kit/tossing/steps/tosses.ts'
+import { die, leadOverSwab, poseAt, report, TOSS, take } from '../kit/tossing/test-kit.ts'
+import type { LoadedGame } from '../manifest.ts'
+import { mate } from './bot/bot.ts'
 import { pirateOZone } from './game.ts'
+import type { PirateOZone } from './rules.ts'
 
-beforeAll(() => loadTable())
+beforeAll(() => loadPhysics())
 
 const ISLANDS = [
   { name: 'Skull Island', value: 300, x: -190, y: 0, diameter: 50, thickness: 2 },
   { name: 'Treasure Island', value: 500, x: 0, y: 0, diameter: 50, thickness: 2 },
   { name: 'Parrot Cay', value: 300, x: 190, y: 0, diameter: 50, thickness: 2 },
 ]
-type Setting = NonNullable<Parameters<typeof tableAt>[3]>
-const at = (step: string, label: string, locals: object, setting: Setting = {}): Table =>
-  tableAt(
-    pirateOZone,
-    true,
-    { step, at: label, ...locals },
-    { ...setting, board: { goals: ISLANDS, ...setting.board } },
-  )
+type Setting = NonNullable<Parameters<typeof poseAt>[3]>
+const at = (frame: PirateOZone['frame'], setting: Setting = {}) =>
+  poseAt(pirateOZone, true, frame, { ...setting, board: { goals: ISLANDS, ...setting.board } })
 const crews = (black: number, white: number) => [
   { seats: [0], next: 0, score: black, end: 'near' as const, inHand: 0 },
   { seats: [1], next: 0, score: white, end: 'far' as const, inHand: 0 },
 ]
-const firing = (setting: Setting = {}): Table =>
-  at('cannons', 'next', { naming: [0, 1], firing: [0, 1], gunners: [0, 0], tosses: 0 }, setting)
+const firing = (setting: Setting = {}) =>
+  at({ step: 'cannons', at: 'next', naming: [0, 1], firing: [0, 1], gunners: [0, 0], tosses: 0 }, setting)
 const BALL = die('bc', 0, 100, 9)
 
 test('PZ-1 each team has five ships and a cannonball', () => {
-  const m = at('round', 'begin', {})
+  const m = at({ step: 'round', at: 'begin' })
   expect(m.board.crews.map(({ inHand }) => inHand)).toEqual([5, 5])
   expect(pirateOZone.edition.shipsEach).toBe(5)
 })
@@ -53,7 +50,7 @@ test('PZ-2 PZ-34 the edition’s measures', () => {
 })
 
 test('PZ-6 the higher roll chooses its end and takes the first turn', () => {
-  const m = at('match', 'roll', {}, { chance: [1, 4] })
+  const m = at({ step: 'match', at: 'roll' }, { chance: [1, 4] })
   expect(asked(m)).toMatchObject({ seat: 1, options: [{ end: 'near' }, { end: 'far' }] })
   take(m, { end: 'near' })
   expect(m.board.crews.map(({ end }) => end)).toEqual(['far', 'near'])
@@ -63,7 +60,7 @@ test('PZ-6 the higher roll chooses its end and takes the first turn', () => {
 test('PZ-9 a round: ships in turn, then cannons, then sinking, then the islands', () => {
   const gone = report([], { left: ['x'] })
   const foul = report([], { isTouched: false })
-  const m = at('round', 'begin', {}, { reports: [...new Array(10).fill(gone), foul, foul] })
+  const m = at({ step: 'round', at: 'begin' }, { reports: [...new Array(10).fill(gone), foul, foul] })
   take(m, ...new Array(10).fill(TOSS))
   expect(m.play.match.stack.at(-1)).toMatchObject({ step: 'toss', role: 'cannonball', id: 'bc' })
   take(m, TOSS, TOSS)
@@ -73,9 +70,7 @@ test('PZ-9 a round: ships in turn, then cannons, then sinking, then the islands'
 
 test('PZ-12 OZ-33 each captain names a gunner before the first cannonball, the team that went first naming first', () => {
   const m = at(
-    'cannons',
-    'next',
-    { naming: [1, 0], firing: [1, 0], gunners: [0, 0], tosses: 0 },
+    { step: 'cannons', at: 'next', naming: [1, 0], firing: [1, 0], gunners: [0, 0], tosses: 0 },
     { seats: 5, options: { black: 2 } },
   )
   expect(asked(m)).toMatchObject({ seat: 2, options: [{ gunner: 2 }, { gunner: 3 }, { gunner: 4 }] })
@@ -135,11 +130,9 @@ test('PZ-32 the second cannonball may knock the first off the table; then it is 
   expect(m.board.dice.map(({ id }) => id)).toEqual(['wc'])
 })
 
-const sinking = (dice: TableDie[], first: 0 | 1 = 0): Table =>
+const sinking = (dice: FeltDie[], first: 0 | 1 = 0) =>
   at(
-    'sinking',
-    'next',
-    { left: first === 0 ? [0, 1] : [1, 0], volley: null },
+    { step: 'sinking', at: 'next', left: first === 0 ? [0, 1] : [1, 0], volley: null },
     { board: { dice, first }, reports: new Array(4).fill(report([])) },
   )
 
@@ -147,9 +140,7 @@ test('PZ-17 ships farther than a league from every island are removed; cannonbal
   const far = [die('b1', 0, 300, 2), die('bc', 0, 350, 5)]
   const near = die('w1', 0, 100, 3)
   const m = at(
-    'round',
-    'reach',
-    { team: 0 },
+    { step: 'round', at: 'reach' },
     { board: { dice: [...far, near] }, reports: [report([...far.slice(1), near])] },
   )
   expect(m.board.dice.map(({ id }) => id)).toEqual(['bc', 'w1'])
@@ -159,9 +150,7 @@ test('PZ-18 PZ-21 PZ-23 in firing order each cannonball is resolved once, and wh
   // Black's 9 sinks the white 4 on an island (8) and stops at the 3; white's ball then finds b1.
   const dice = [die('bc', 0, 60, 9), die('w1', 0, 20, 4), die('w2', 30, 60, 3), die('b1', -30, 60, 2)]
   const m = at(
-    'sinking',
-    'next',
-    { left: [0, 1], volley: null },
+    { step: 'sinking', at: 'next', left: [0, 1], volley: null },
     { board: { dice }, reports: [report([dice[0] ?? BALL, ...dice.slice(2)])] },
   )
   expect(m.board.dice.map(({ id }) => id)).toEqual(['bc', 'w2', 'b1'])
@@ -184,30 +173,30 @@ test('PZ-22 where it does not matter no question is asked', () => {
 })
 
 test('PZ-26 PZ-28 the islands are scored for whoever controls them', () => {
-  const m = at('round', 'islands', {}, { board: { dice: [die('b1', -190, 20, 1), die('w1', 190, 60, 6)] } })
+  const m = at({ step: 'round', at: 'islands' }, { board: { dice: [die('b1', -190, 20, 1), die('w1', 190, 60, 6)] } })
   expect(m.board.crews.map(({ score }) => score)).toEqual([300, 300])
 })
 
 test('PZ-29 four rounds, and the teams change ends each round', () => {
-  const m = at('match', 'judge', {}, { board: { round: 3, crews: crews(300, 0) } })
+  const m = at({ step: 'match', at: 'judge' }, { board: { round: 3, crews: crews(300, 0) } })
   expect(m.play.match.outcome).toBeNull()
   expect(m.board.crews.map(({ end }) => end)).toEqual(['far', 'near'])
-  expect(at('match', 'judge', {}, { board: { round: 4, crews: crews(300, 0) } }).play.match.outcome?.winners).toEqual([
-    0,
-  ])
+  expect(
+    at({ step: 'match', at: 'judge' }, { board: { round: 4, crews: crews(300, 0) } }).play.match.outcome?.winners,
+  ).toEqual([0])
 })
 
 test('PZ-30 the team with more doubloons tosses first; level, they roll and the ends still alternate', () => {
-  expect(at('match', 'next', {}, { board: { crews: crews(0, 500) } }).board.first).toBe(1)
-  const level = at('match', 'next', {}, { board: { crews: crews(500, 500) }, chance: [0, 3] })
+  expect(at({ step: 'match', at: 'next' }, { board: { crews: crews(0, 500) } }).board.first).toBe(1)
+  const level = at({ step: 'match', at: 'next' }, { board: { crews: crews(500, 500) }, chance: [0, 3] })
   expect(level.board.first).toBe(1)
   expect(level.board.crews.map(({ end }) => end)).toEqual(['far', 'near'])
 })
 
 test('PZ-31 level after four rounds: further rounds until one leads, and after twenty they share it', () => {
-  expect(at('match', 'judge', {}, { board: { round: 4, crews: crews(300, 300) } }).board.round).toBe(5)
+  expect(at({ step: 'match', at: 'judge' }, { board: { round: 4, crews: crews(300, 300) } }).board.round).toBe(5)
   expect(
-    at('match', 'judge', {}, { board: { round: 20, crews: crews(300, 300) } }).play.match.outcome?.winners,
+    at({ step: 'match', at: 'judge' }, { board: { round: 20, crews: crews(300, 300) } }).play.match.outcome?.winners,
   ).toEqual([0, 1])
 })
 
@@ -249,16 +238,21 @@ test('the playthrough goes as recorded, physics and all', async () => {
 
 test('the mate, a person’s aim and the drawing go by the edition that is played', () => {
   const long = { ...pirateOZone.edition, table: { width: 762, length: 2000 } }
-  const m = tableAt({ ...pirateOZone, edition: long }, true, tossBy(at('round', 'begin', {}).board, 0, 'ship', 1), {
-    board: { goals: ISLANDS },
-    options: { surrogate: true },
-  })
+  const m = poseAt(
+    { ...pirateOZone, edition: long },
+    true,
+    tossBy(at({ step: 'round', at: 'begin' }).board, 0, 'ship', 1),
+    {
+      board: { goals: ISLANDS },
+      options: { surrogate: true },
+    },
+  )
   const bot: Bot = mate
   const choice = bot.choose(project(m.play, 0), new FastChance(1), long)
   // The hand lets go where it always does, measured from the end of this table, in tenths of a millimetre.
   expect(choice).toMatchObject({ throw: expect.objectContaining({ 1: -8550 }) })
   expect(accept(asked(m), choice)).toEqual(choice)
-  const person: Pick<Listed, 'aim'> = { aim: aimAt }
+  const person: Pick<LoadedGame, 'aim'> = { aim: aimAt }
   expect(person.aim?.(project(m.play, 0), { x: 0, y: 0 }, 1, long)?.[1]).toBe(-8550)
   const rows = (edition: typeof long): number => pirateOZone.draw(m.board, ['Anne', 'Bart'], edition).split('\n').length
   expect(rows(long)).toBeGreaterThan(rows(pirateOZone.edition))

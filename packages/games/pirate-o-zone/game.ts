@@ -1,18 +1,20 @@
 /** Pirate O-Zone: two crews toss ships at three islands, fire a cannonball, sink what they can and count who controls each. */
 import type { Game } from '@nassau/kernel'
-import { loadTable } from '@nassau/table'
+import { loadPhysics } from '@nassau/tossing'
 import { i18n } from '#i18n'
-import { arrange } from '../kit/tossing/arrange.ts'
-import { drawTable, drawTeams } from '../kit/tossing/draw.ts'
-import { muster } from '../kit/tossing/muster.ts'
-import { opening } from '../kit/tossing/opening.ts'
-import { tossPrompt } from '../kit/tossing/prompt.ts'
+import { explanations } from '../kit/tossing/explanations/index.ts'
 import { newTossBoard, TOSS_OPTIONS } from '../kit/tossing/setup.ts'
-import { toss } from '../kit/tossing/toss.ts'
-import { tosses } from '../kit/tossing/tosses.ts'
+import { arrange } from '../kit/tossing/steps/arrange.ts'
+import { muster } from '../kit/tossing/steps/muster.ts'
+import { opening } from '../kit/tossing/steps/opening.ts'
+import { toss } from '../kit/tossing/steps/toss.ts'
+import { tosses } from '../kit/tossing/steps/tosses.ts'
 import { showTossBoard } from '../kit/tossing/view.ts'
-import { EDITION, readEdition } from './edition.ts'
+import { drawFelt, drawTeams } from '../kit/tossing/words/draw.ts'
+import { tossPrompts } from '../kit/tossing/words/prompts.ts'
+import { EDITION, readEdition } from './edition/edition.ts'
 import { say } from './events.ts'
+import { FACTS } from './facts.ts'
 import type { PirateOZone } from './rules.ts'
 import { cannons } from './steps/cannons.ts'
 import { MOST_ROUNDS, match } from './steps/match.ts'
@@ -31,41 +33,35 @@ const islands = {
   place: { ...arrange.place, clause: 'PZ-5' },
 }
 
+const { id, title, law, seats } = FACTS
+
 export const pirateOZone: Game<PirateOZone> = {
-  id: 'pirate-o-zone',
-  title: 'Pirate O-Zone',
+  id,
+  title,
   version: 2,
-  law: 'PZ',
+  law,
   standsOn: ['OZ'],
-  seats: { min: 2, max: 10, usual: 2 },
+  seats,
   longest: OPENING_CHOICES + MOST_ROUNDS * CHOICES_A_ROUND,
   options: TOSS_OPTIONS,
   edition: EDITION,
   readEdition,
-  prepare: loadTable,
+  prepare: loadPhysics,
   setup: ({ options, seats }) => ({
     board: newTossBoard(seats, options, true),
     frame: { step: 'match', at: 'open' },
   }),
   steps: { match, opening, arrange: islands, muster, round, tosses, toss, cannons, sinking },
+  explanations,
   view: showTossBoard,
   determinize: showTossBoard,
-  draw: (view, names, edition) => `${drawTable(view, edition.table)}\n${drawTeams(view, names)}`,
+  draw: (view, names, edition) => `${drawFelt(view, edition.table)}\n${drawTeams(view, names)}`,
   say,
-  prompt(frame, names) {
-    switch (frame.step) {
-      case 'match':
-        return i18n._('Which end of the table is yours?')
-      case 'cannons':
-        return frame.at === 'name'
-          ? i18n._('Who is your gunner this round?')
-          : i18n._('Take the cannonball back and toss again?')
-      case 'sinking':
-        return i18n._('These ships are equally strong: which goes down first?')
-      case 'round':
-        return ''
-      default:
-        return tossPrompt(frame, names)
-    }
+  prompts: {
+    ...tossPrompts,
+    'match.ends': () => i18n._('Which end of the table is yours?'),
+    'cannons.name': () => i18n._('Who is your gunner this round?'),
+    'cannons.again': () => i18n._('Take the cannonball back and toss again?'),
+    'sinking.choose': () => i18n._('These ships are equally strong: which goes down first?'),
   },
 }

@@ -1,14 +1,15 @@
 /** The first round: an end of the table, ships, leagues, a gunner, the cannonball, and who holds an island. */
-import { secretFrom } from '@nassau/kernel'
-import { TOSS_HINT, tossesOf } from '../kit/tossing/lesson-toss.ts'
+import { secretFrom } from '@nassau/kernel/host'
+import { TOSS_HINT, tossesOf } from '../kit/tossing/practice/lesson-toss.ts'
 import type { Lesson } from '../lesson.ts'
-import { EDITION } from './edition.ts'
+import { EDITION } from './edition/edition.ts'
+import type { PirateOZone } from './rules.ts'
 
 /** Anne tosses for Black as the learner does, Grace is White. */
 const [ANNE, GRACE] = [1, 2]
 const toss = tossesOf(EDITION)
 
-export const lesson: Lesson = {
+export const lesson: Lesson<PirateOZone> = {
   game: 'pirate-o-zone',
   title: /*i18n*/ 'The first broadside',
   options: { black: 2, surrogate: false },
@@ -19,13 +20,15 @@ export const lesson: Lesson = {
   steps: [
     {
       seat: 0,
+      at: 'arrange.choose',
       choice: { arrange: 'usual' },
       says: /*i18n*/ 'Three islands in the middle of the table: two worth 300 doubloons, Treasure Island worth 500. You and Anne are Black and toss in turn; Grace is White. Take the usual arrangement.',
       hint: /*i18n*/ 'Press “Arrange: usual”.',
     },
-    { seat: 0, choice: { assign: [1, 2] } },
+    { seat: 0, at: 'muster.order', choice: { assign: [1, 2] } },
     {
       seat: 0,
+      at: 'match.ends',
       choice: { end: 'near' },
       says: /*i18n*/ 'Each team rolled a die, and yours was higher: you choose your end of the table and toss first. Grace gets the other end. Each end has a foul line of its own. Take the near end.',
       hint: /*i18n*/ 'Press “End: near”.',
@@ -71,6 +74,7 @@ export const lesson: Lesson = {
     toss(GRACE, 170, -40),
     {
       seat: 0,
+      at: 'cannons.name',
       choice: { gunner: 0 },
       says: /*i18n*/ 'Time for the cannons. Each team names one of its players to fire its cannonball, the die with twelve sides. Name yourself.',
       hint: /*i18n*/ 'Press “Gunner: Wren”.',
@@ -110,7 +114,7 @@ export const lesson: Lesson = {
       says: /*i18n*/ 'Last the islands. More control wins. Level? Then more dice touching it. Still level? Then the higher total of values, those touching doubled. And if even that is level, each team takes half.',
     },
     toss(GRACE, 0, 0),
-    { seat: GRACE, choice: { again: false }, isOnlyIfAsked: true },
+    { seat: GRACE, at: 'cannons.again', choice: { again: false }, isOnlyIfAsked: true },
     {
       seat: 0,
       free: 'list',

@@ -4,7 +4,7 @@ import { i18n } from '#i18n'
 import { listed } from '../kit/lists.ts'
 import type { Pair } from '../kit/scoring.ts'
 import type { Team } from '../kit/tossing/board.ts'
-import { inMm, pairInWords, teamInWords } from '../kit/tossing/words.ts'
+import { inMm, pairInWords, teamInWords } from '../kit/tossing/words/words.ts'
 
 /** A ship or a cannonball and its strength (PZ-19). */
 export type Armed = {
@@ -97,24 +97,31 @@ export function sayStep(step: Step): string {
     case 'control':
       return sayControl(step)
     case 'won':
-      return i18n._('{island}: control {control}. {team} takes {value}.', claimInWords(step))
     case 'won-by-contact':
-      return i18n._(
-        '{island}: control tied {control}; dice in contact {contacts}. {team} takes {value}.',
-        claimInWords(step),
-      )
     case 'won-by-value':
-      return i18n._(
-        '{island}: control tied {control}; in contact too; values {worth}. {team} takes {value}.',
-        claimInWords(step),
-      )
+    case 'halved':
+    case 'unclaimed':
+      return sayRuling(step)
+  }
+}
+
+/** Who gets an island, and by what. */
+function sayRuling(step: Extract<Step, Claim>): string {
+  const claim = claimInWords(step)
+  switch (step.kind) {
+    case 'won':
+      return i18n._('{island}: control {control}. {team} takes {value}.', claim)
+    case 'won-by-contact':
+      return i18n._('{island}: control tied {control}; dice in contact {contacts}. {team} takes {value}.', claim)
+    case 'won-by-value':
+      return i18n._('{island}: control tied {control}; in contact too; values {worth}. {team} takes {value}.', claim)
     case 'halved':
       return i18n._('{island}: control tied {control}; in contact and values ({worth}) too. Each takes half, {half}.', {
-        ...claimInWords(step),
+        ...claim,
         half: step.value / 2,
       })
     case 'unclaimed':
-      return i18n._('{island}: no die gives control. Nobody scores it.', { island: i18n._(step.island) })
+      return i18n._('{island}: no die gives control. Nobody scores it.', claim)
   }
 }
 

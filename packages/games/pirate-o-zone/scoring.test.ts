@@ -1,9 +1,9 @@
-import { assertPlain } from '@nassau/kernel'
+import { assertPlain } from '@nassau/kernel/testing'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Pair } from '../kit/scoring.ts'
 import { die, goal, inOtherColours, scattered } from '../kit/scoring-test-kit.ts'
-import { type Goal, otherTeam, type TableDie, type Team } from '../kit/tossing/board.ts'
+import { type FeltDie, type Goal, otherTeam, type Team } from '../kit/tossing/board.ts'
 import { doubloonsOf, type IslandScore, scoreIsland, scoreWaters } from './scoring.ts'
 import { sayStep, type Winner } from './scoring-steps.ts'
 import type { Waters } from './sinking.ts'
@@ -12,13 +12,13 @@ const LEAGUE = 115
 const SKULL = goal('Skull Island', 300, 0, 0)
 const TREASURE = goal('Treasure Island', 500, 0, 0)
 
-const waters = (dice: TableDie[], islands: Goal[] = [SKULL], first: Team = 0): Waters => ({
+const waters = (dice: FeltDie[], islands: Goal[] = [SKULL], first: Team = 0): Waters => ({
   islands,
   league: LEAGUE,
   dice,
   first,
 })
-const at = (island: Goal, dice: TableDie[]): IslandScore => scoreIsland(waters(dice, [island]), island)
+const at = (island: Goal, dice: FeltDie[]): IslandScore => scoreIsland(waters(dice, [island]), island)
 const doubloons = (island: IslandScore): Pair => [doubloonsOf(island, 0), doubloonsOf(island, 1)]
 
 test('PZ-24 PZ-26 first worked example: Black 3 to 2 at Skull Island takes 300', () => {
@@ -161,7 +161,7 @@ test.each<[string, number[][], Winner, Pair, string]>([
     'PZ-28',
   ],
 ])('PZ-26 PZ-27 PZ-28 an island goes to %s', (_what, [black = [], white = []], winner, paid, clause) => {
-  const fleet = (letter: string, side: number, numbers: number[]): TableDie[] =>
+  const fleet = (letter: string, side: number, numbers: number[]): FeltDie[] =>
     numbers.flatMap((gap, i) =>
       i % 2 === 0 ? [die(`${letter}${i}`, numbers[i + 1] ?? 1, { x: side * (33 + gap), y: 0 })] : [],
     )

@@ -4,10 +4,10 @@
  *
  *   out of reach ─▶ first team's volley ─▶ other team's volley ─▶ each island
  */
-import { gapToDisk, isTouching } from '@nassau/table'
+import { gapToDisk, isTouching } from '@nassau/tossing'
 import { sum } from '../kit/lists.ts'
 import { byId, type Pair } from '../kit/scoring.ts'
-import { type Goal, otherTeam, type TableDie, TEAMS, type Team } from '../kit/tossing/board.ts'
+import { type FeltDie, type Goal, otherTeam, TEAMS, type Team } from '../kit/tossing/board.ts'
 import type { Claim, Step, Winner } from './scoring-steps.ts'
 import {
   aim,
@@ -45,7 +45,7 @@ export type WatersScore = {
 }
 
 /** What a die gives at an island. */
-type Holder = { die: TableDie; gap: number; control: 1 | 2 }
+type Holder = { die: FeltDie; gap: number; control: 1 | 2 }
 
 /** PZ-24, PZ-25 Two for contact, one for being within a league; at every island anew. */
 function holdersOf(waters: Waters, island: Goal): Holder[] {

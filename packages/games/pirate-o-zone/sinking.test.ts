@@ -1,9 +1,9 @@
-import { assertPlain } from '@nassau/kernel'
-import { gapBetween } from '@nassau/table'
+import { assertPlain } from '@nassau/kernel/testing'
+import { gapBetween } from '@nassau/tossing'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { die, goal } from '../kit/scoring-test-kit.ts'
-import type { TableDie, Team } from '../kit/tossing/board.ts'
+import type { FeltDie, Team } from '../kit/tossing/board.ts'
 import { scoreWaters } from './scoring.ts'
 import { sayStep, type Target } from './scoring-steps.ts'
 import { aim, holdStep, judge, outOfReach, sink, type Volley, type Waters } from './sinking.ts'
@@ -13,10 +13,10 @@ const SKULL = goal('Skull Island', 300, 0, 0)
 /** From an island's centre to the centre of a ship that lies square beside it, at this gap. */
 const beside = (gap: number): number => 25 + 8 + gap
 
-const waters = (dice: TableDie[], first: Team = 0): Waters => ({ islands: [SKULL], league: LEAGUE, dice, first })
+const waters = (dice: FeltDie[], first: Team = 0): Waters => ({ islands: [SKULL], league: LEAGUE, dice, first })
 const ids = (list: readonly { id: string }[]): string[] => list.map(({ id }) => id)
 
-function aimed(dice: TableDie[], team: Team): Volley {
+function aimed(dice: FeltDie[], team: Team): Volley {
   const volley = aim(waters(dice), team)
   if (volley === null) throw new Error('no cannonball')
   return volley

@@ -7,10 +7,10 @@
  * A volley is plain data measured once, when a team's turn to resolve comes: it can wait in a frame
  * for the answer to a choice, and nothing that sinks meanwhile changes it (PZ-23).
  */
-import { gapBetween, gapToDisk, isOneLeagueOrLess, isTouching } from '@nassau/table'
+import { gapBetween, gapToDisk, isOneLeagueOrLess, isTouching } from '@nassau/tossing'
 import { sum } from '../kit/lists.ts'
 import { byId } from '../kit/scoring.ts'
-import type { Goal, TableDie, Team } from '../kit/tossing/board.ts'
+import type { FeltDie, Goal, Team } from '../kit/tossing/board.ts'
 import type { Armed, Step, Target } from './scoring-steps.ts'
 
 /** What lies on the table when both teams have fired. */
@@ -18,7 +18,7 @@ export type Waters = {
   islands: readonly Goal[]
   /** In mm. */
   league: number
-  dice: readonly TableDie[]
+  dice: readonly FeltDie[]
   /** The team that fired first (PZ-18). */
   first: Team
 }
@@ -42,7 +42,7 @@ export type Verdict =
   | { kind: 'stop'; ids: string[] }
   | { kind: 'done' }
 
-export const isShip = ({ role }: TableDie): boolean => role !== 'cannonball'
+export const isShip = ({ role }: FeltDie): boolean => role !== 'cannonball'
 
 export const without = (waters: Waters, ids: readonly string[]): Waters => ({
   ...waters,
@@ -50,7 +50,7 @@ export const without = (waters: Waters, ids: readonly string[]): Waters => ({
 })
 
 /** PZ-8 From the disk's edge to the die's nearest point; exactly one league is in range. */
-export const isInReach = ({ league }: Waters, die: TableDie, island: Goal): boolean =>
+export const isInReach = ({ league }: Waters, die: FeltDie, island: Goal): boolean =>
   isOneLeagueOrLess(gapToDisk(die, island), league)
 
 /** PZ-17 Ships farther than a league from every island, as steps; the cannonballs stay. */
@@ -73,7 +73,7 @@ export function outOfReach(waters: Waters): (Step & { kind: 'out-of-reach' })[] 
 }
 
 /** PZ-19 The value it shows; double in contact with an island, once even with two (PZ-33). */
-function weigh({ islands }: Waters, die: TableDie): Armed {
+function weigh({ islands }: Waters, die: FeltDie): Armed {
   const contact = islands.find(island => isTouching(die, island))?.name ?? null
   return { id: die.id, face: die.face, contact, strength: contact === null ? die.face : 2 * die.face }
 }

@@ -1,7 +1,7 @@
 /** The sea: every ship, the two islands and the track. All of it lies open on the table. */
 import { type Chance, RulesBug, type Seat } from '@nassau/kernel'
 import { clockwise } from '../kit/lists.ts'
-import type { Edition, Face } from './edition.ts'
+import type { Edition, Face } from './edition/edition.ts'
 
 /** SD-2 */
 export const SHIP_DICE = 10

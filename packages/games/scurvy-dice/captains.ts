@@ -2,7 +2,7 @@
 
 import type { Seat } from '@nassau/kernel'
 import { type Sea, type Ship, shipOf } from './board.ts'
-import type { Edition } from './edition.ts'
+import type { Edition } from './edition/edition.ts'
 import type { SeaEvent } from './events.ts'
 
 export const POWERS = {

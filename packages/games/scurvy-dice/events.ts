@@ -2,7 +2,7 @@
 import type { Seat } from '@nassau/kernel'
 import type { Part, Tray } from './board.ts'
 import type { Power } from './captains.ts'
-import type { Face } from './edition.ts'
+import type { Face } from './edition/edition.ts'
 import type { Stance } from './steps/arrival.ts'
 import type { ANSWERS, Promised, Share } from './steps/negotiation.ts'
 

@@ -1,9 +1,10 @@
-import { accept, allAsks, FastChance, Play, playthrough, project, sample, setUp } from '@nassau/kernel'
-import { fuzzMatch, STYLES } from '@nassau/kernel/conformance'
+import { FastChance, sample } from '@nassau/kernel/bots'
+import { accept, allAsks, Play, project, setUp } from '@nassau/kernel/host'
+import { fuzzMatch, playthrough, STYLES } from '@nassau/kernel/testing'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { POOL, type Sea, SHIP_DICE, standing } from './board.ts'
-import { mate } from './bot.ts'
+import { mate } from './bot/bot.ts'
 import { scurvyDice } from './game.ts'
 import type { ScurvyDice } from './rules.ts'
 

@@ -1,24 +1,26 @@
 /** Scurvy Dice: roll ten dice into a ship, shoot, board, and race to Parrot Island for treasure. */
 import type { Game } from '@nassau/kernel'
 import { SHIP_DICE, type Ship } from './board.ts'
-import { draw } from './draw.ts'
-import { EDITION, readEdition } from './edition.ts'
-import { prompt } from './prompt.ts'
+import { EDITION, readEdition } from './edition/edition.ts'
+import { explanations } from './explanations/index.ts'
+import { FACTS } from './facts.ts'
 import type { ScurvyDice } from './rules.ts'
-import { say } from './say.ts'
 import { arrival } from './steps/arrival.ts'
-import { boarding } from './steps/boarding.ts'
-import { brawl } from './steps/brawl.ts'
 import { build } from './steps/build.ts'
-import { cannons } from './steps/cannons.ts'
+import { boarding } from './steps/fighting/boarding.ts'
+import { brawl } from './steps/fighting/brawl.ts'
+import { cannons } from './steps/fighting/cannons.ts'
+import { scurvy } from './steps/fighting/scurvy.ts'
 import { fleet, hunt, voyage } from './steps/hunt.ts'
 import { loot } from './steps/loot.ts'
 import { duel, match } from './steps/match.ts'
 import { negotiation } from './steps/negotiation.ts'
 import { parrots } from './steps/parrots.ts'
 import { scoring } from './steps/scoring.ts'
-import { scurvy } from './steps/scurvy.ts'
 import { determinize, view } from './view.ts'
+import { draw } from './words/draw.ts'
+import { prompts } from './words/prompts.ts'
+import { say } from './words/say.ts'
 
 /** SD-2 A ship before the first hunt: ten dice in hand, the token at the start. */
 export const newShip = (): Ship => ({
@@ -40,12 +42,14 @@ export const newShip = (): Ship => ({
   isImmune: false,
 })
 
+const { id, title, law, seats } = FACTS
+
 export const scurvyDice: Game<ScurvyDice> = {
-  id: 'scurvy-dice',
-  title: 'Scurvy Dice',
+  id,
+  title,
   version: 1,
-  law: 'SD',
-  seats: { min: 2, max: 4 }, // SD-1
+  law,
+  seats,
   longest: 100_000,
   options: {
     short: { says: /*i18n*/ 'play to the black spot instead of the X', values: [false, true] },
@@ -87,9 +91,10 @@ export const scurvyDice: Game<ScurvyDice> = {
     scoring,
     duel,
   },
+  explanations,
   view: (sea, _seat, edition) => view(sea, edition),
   determinize,
   draw,
   say,
-  prompt,
+  prompts,
 }

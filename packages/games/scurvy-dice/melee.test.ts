@@ -1,7 +1,8 @@
+import { heard, play } from '@nassau/kernel/testing'
 import { expect, test } from 'vitest'
-import { EDITION } from './edition.ts'
+import { EDITION } from './edition/edition.ts'
 import { fightPoints } from './melee.ts'
-import { at, heard, play } from './test-kit.ts'
+import { at } from './test-kit.ts'
 
 const boarding = { step: 'boarding', at: 'clash', tried: [0], seat: 0, target: 1, round: 0 } as const
 
@@ -14,7 +15,7 @@ test('SD-28 fight points: ship 0, cannon 1, crew 2, parrot 3, one die for each c
 test('SD-29 the highest total wins; each other side loses one crew, set aside for the refit', () => {
   const m = at({ ...boarding, tried: [] }, { ships: ['crew 2', 'crew 2 wreck 8'], dice: 'parrot parrot | ship ship' })
   play(m, { fightOn: false })
-  expect(m.sea.ships.map(({ crew, wreck }) => [crew, wreck])).toEqual([
+  expect(m.board.ships.map(({ crew, wreck }) => [crew, wreck])).toEqual([
     [2, 8],
     [1, 9],
   ])
@@ -35,7 +36,7 @@ test('SD-29 a tie for the highest costs everyone in the melee one crew', () => {
     { ...stand, fighters: [0, 1, 2], yielded: [], judged: [], sealed: [null, null, null] },
     { ships: ['crew 2', 'crew 2', 'crew 2'], dice: 'crew crew | crew crew | ship ship' },
   )
-  expect(m.sea.ships.map(({ crew }) => crew)).toEqual([1, 1, 1])
+  expect(m.board.ships.map(({ crew }) => crew)).toEqual([1, 1, 1])
   expect(heard(m, 'melee')).toMatchObject([{ winner: null }])
 })
 

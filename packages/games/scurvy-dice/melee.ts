@@ -2,7 +2,7 @@
 import type { Chance, Seat } from '@nassau/kernel'
 import { rollDice, type Sea, shipOf, type Tray, wreckDice } from './board.ts'
 import { strength } from './captains.ts'
-import type { Edition } from './edition.ts'
+import type { Edition } from './edition/edition.ts'
 import type { SeaEvent } from './events.ts'
 
 /** One side of a melee and the dice it rolls. */

@@ -1,20 +1,20 @@
 /** The types of Scurvy Dice, named together. */
-import type { Seat } from '@nassau/kernel'
+import type { NamedChoices, Seat } from '@nassau/kernel'
 import type { Sea } from './board.ts'
-import type { Edition } from './edition.ts'
+import type { Edition } from './edition/edition.ts'
 import type { SeaEvent } from './events.ts'
-import type { ArrivalFrame } from './steps/arrival.ts'
-import type { BoardingFrame } from './steps/boarding.ts'
-import type { BrawlFrame } from './steps/brawl.ts'
-import type { BuildFrame } from './steps/build.ts'
-import type { CannonsFrame } from './steps/cannons.ts'
+import type { ArrivalChoices, ArrivalFrame } from './steps/arrival.ts'
+import type { BuildChoices, BuildFrame } from './steps/build.ts'
+import type { BoardingChoices, BoardingFrame } from './steps/fighting/boarding.ts'
+import type { BrawlChoices, BrawlFrame } from './steps/fighting/brawl.ts'
+import type { CannonsChoices, CannonsFrame } from './steps/fighting/cannons.ts'
+import type { ScurvyChoices, ScurvyFrame } from './steps/fighting/scurvy.ts'
 import type { FleetFrame, HuntFrame, VoyageFrame } from './steps/hunt.ts'
-import type { LootFrame } from './steps/loot.ts'
+import type { LootChoices, LootFrame } from './steps/loot.ts'
 import type { DuelFrame, MatchFrame } from './steps/match.ts'
-import type { NegotiationFrame } from './steps/negotiation.ts'
-import type { ParrotsFrame } from './steps/parrots.ts'
-import type { ScoringFrame } from './steps/scoring.ts'
-import type { ScurvyFrame } from './steps/scurvy.ts'
+import type { NegotiationChoices, NegotiationFrame } from './steps/negotiation.ts'
+import type { ParrotsChoices, ParrotsFrame } from './steps/parrots.ts'
+import type { ScoringChoices, ScoringFrame } from './steps/scoring.ts'
 import type { SeaView } from './view.ts'
 
 export type SeaFrame =
@@ -34,12 +34,27 @@ export type SeaFrame =
   | ScoringFrame
   | DuelFrame
 
+/** What is chosen in each step that asks. */
+type Choices = {
+  arrival: ArrivalChoices
+  boarding: BoardingChoices
+  brawl: BrawlChoices
+  build: BuildChoices
+  cannons: CannonsChoices
+  loot: LootChoices
+  negotiation: NegotiationChoices
+  parrots: ParrotsChoices
+  scoring: ScoringChoices
+  scurvy: ScurvyChoices
+}
+
 export type ScurvyDice = {
   board: Sea
   frame: SeaFrame
   event: SeaEvent
   edition: Edition
   options: { short: boolean; captains: boolean; 'dangerous-waters': boolean }
+  choices: NamedChoices<Choices>
   view: SeaView
   results: {
     /** Who loots now, in order. */

@@ -3,22 +3,13 @@
  *
  *   const m = at({ step: 'scurvy', at: 'begin', left: [] }, { ships: ['crew 2', 'crew 0'], muerta: 3 })
  */
-import { type Ask, accept, allAsks, type Game, oneOf, Play, RulesBug, ScriptedChance, type Seat } from '@nassau/kernel'
+import { RulesBug, type Seat } from '@nassau/kernel'
+import { type Posed as PosedMatch, pose, ScriptedChance } from '@nassau/kernel/testing'
 import type { Sea, Ship } from './board.ts'
 import { PARTS, SHIP_DICE, standing } from './board.ts'
-import { EDITION, type Edition } from './edition.ts'
-import type { SeaEvent } from './events.ts'
+import { EDITION, type Edition } from './edition/edition.ts'
 import { newShip, scurvyDice } from './game.ts'
 import type { ScurvyDice, SeaFrame } from './rules.ts'
-
-/** Scurvy Dice with one more step, in which play comes to rest when the step under test is done. */
-const resting: Game = {
-  ...scurvyDice,
-  steps: {
-    ...scurvyDice.steps,
-    rest: { wait: { clause: 'SD-9', ask: () => oneOf(0, [{ done: true }]), take: () => undefined } },
-  },
-}
 
 type Setting = {
   /** Each ship in words: `sails 3 hull 2 crew 1 hold 4,3 at 7 captain blackbeard`. */
@@ -69,11 +60,11 @@ export function script(dice: string): number[] {
     })
 }
 
-export type Table = { play: Play; sea: Sea; told: SeaEvent[]; rng: ScriptedChance; isAtRest(): boolean; got(): unknown }
+export type Posed = PosedMatch<ScurvyDice> & { rng: ScriptedChance }
 
 /** A match in which `frame` has just begun. */
-export function at(frame: SeaFrame, setting: Setting): Table {
-  const sea: Sea = {
+export function at(frame: SeaFrame, setting: Setting): Posed {
+  const board: Sea = {
     ships: setting.ships.map(shipFrom),
     dog: setting.dog ?? 0,
     hunt: setting.hunt ?? 1,
@@ -82,52 +73,10 @@ export function at(frame: SeaFrame, setting: Setting): Table {
     island: setting.island ?? [],
     muerta: setting.muerta ?? 0,
   }
-  const told: SeaEvent[] = []
   const rng = new ScriptedChance(script(setting.dice ?? ''))
   const options = { short: false, captains: false, 'dangerous-waters': false, ...setting.options }
-  const match = {
-    board: sea,
-    stack: [{ step: 'rest', at: 'wait' }, frame],
-    options,
-    seats: sea.ships.length,
-    seq: 0,
-    outcome: null,
-  }
-  const hear = ({ event }: { event: object }): void => void told.push(asSeaEvent(event))
-  const play = new Play(resting, setting.edition ?? EDITION, match, rng, hear)
-  const isAtRest = (): boolean => play.match.stack.at(-1)?.step === 'rest'
-  return { play, sea, told, rng, isAtRest, got: () => play.match.stack[0]?.got?.result ?? null }
-}
-
-/** The kinds are this game's own: everything heard here was told by its steps. */
-function asSeaEvent(event: object): SeaEvent {
-  if (!isSeaEvent(event)) throw new RulesBug('not-an-event', event)
-  return event
-}
-const isSeaEvent = (event: object): event is SeaEvent => 'kind' in event
-
-/** What is asked now, of the only seat asked. */
-export function asked(table: Table): Ask {
-  const [ask, ...more] = table.play.asks ? allAsks(table.play.asks) : []
-  if (!ask || more.length > 0) throw new RulesBug('not-one-ask', { asks: table.play.asks })
-  return ask
-}
-
-/** Who is asked now. */
-export const seatsAsked = (table: Table): Seat[] =>
-  table.play.asks ? allAsks(table.play.asks).map(({ seat }) => seat) : []
-
-/** Takes choices in turn, each for the seat that is asked. */
-export function play(table: Table, ...choices: unknown[]): void {
-  for (const choice of choices) playAs(table, asked(table).seat, choice)
-}
-
-/** Takes a choice for one of several seats asked at once. */
-export function playAs(table: Table, seat: Seat, choice: unknown): void {
-  const ask = table.play.askOf(seat)
-  const accepted = ask && accept(ask, choice)
-  if (accepted === undefined) throw new RulesBug('not-offered', { seat, choice, ask })
-  table.play.take(seat, accepted)
+  const { edition = EDITION } = setting
+  return { ...pose(scurvyDice, { frame, board, options, seats: board.ships.length, edition, rng }), rng }
 }
 
 /** The parts of a ship in words, for short expectations. */
@@ -137,7 +86,3 @@ export const parts = (ship: Ship | undefined): string =>
         .map(part => `${part} ${ship[part]}`)
         .join(' ')
     : ''
-
-/** Everything a match told of one kind. */
-export const heard = <K extends SeaEvent['kind']>(table: Table, kind: K): Extract<SeaEvent, { kind: K }>[] =>
-  table.told.filter((event): event is Extract<SeaEvent, { kind: K }> => event.kind === kind)

@@ -1,7 +1,7 @@
 /** What a seat sees. Ships, islands and track lie open (SD-13); only sealed answers are hidden, by the kernel. */
 import type { Sea, Ship } from './board.ts'
 import { POWERS } from './captains.ts'
-import type { Captain, Edition } from './edition.ts'
+import type { Captain, Edition } from './edition/edition.ts'
 
 /** SD-45 What a captain's card says. */
 export type Card = Pick<Captain, 'name' | 'skill' | 'text'> & { phase: string; type: string }

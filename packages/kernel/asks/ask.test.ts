@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { FastChance } from '../chance.ts'
+import { FastChance } from '../chance/chance.ts'
 import { asks, oddChoices } from '../fixtures/asks.ts'
 import { assertPlain, samePlain } from '../plain.ts'
 import { accept, allAsks, askOf, choicesOf, count, explain, isSeveral, oneOf, sample } from './ask.ts'

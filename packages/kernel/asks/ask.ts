@@ -5,12 +5,21 @@
  * never validate.
  */
 
-import type { Chance } from '../chance.ts'
+import type { Chance } from '../chance/chance.ts'
+import { trust } from '../codec.ts'
 import { KernelBug } from '../errors.ts'
 import { samePlain, show } from '../plain.ts'
-import { type AssignAsk, acceptAssign, choicesOfAssign, countAssign, explainAssign, sampleAssign } from './assign.ts'
-import { acceptPick, choicesOfPick, countPick, explainPick, type PickAsk, samplePick } from './pick.ts'
-import { acceptThrow, countThrow, explainThrow, sampleThrow, type ThrowAsk } from './throw.ts'
+import {
+  type AssignAsk,
+  type Assigned,
+  acceptAssign,
+  choicesOfAssign,
+  countAssign,
+  explainAssign,
+  sampleAssign,
+} from './assign.ts'
+import { acceptPick, choicesOfPick, countPick, explainPick, type PickAsk, type Picked, samplePick } from './pick.ts'
+import { acceptThrow, countThrow, explainThrow, sampleThrow, type ThrowAsk, type Thrown } from './throw.ts'
 
 /** A place at the table, counted from 0. */
 export type Seat = number
@@ -35,8 +44,21 @@ export const askOf = (asks: Asks, seat: Seat): Ask | undefined =>
 
 export const isSeveral = (asks: Asks): asks is readonly Ask[] => Array.isArray(asks)
 
+/** What an ask lets one choose. */
+export type ChosenFrom<A extends Ask> =
+  A extends ListAsk<infer C>
+    ? C
+    : A extends PickAsk<infer T>
+      ? Picked<T>
+      : A extends AssignAsk<infer P>
+        ? Assigned<P>
+        : Thrown
+
 /** The offered choice that `choice` means, in canonical form, or undefined if none does. */
-export function accept(ask: Ask, choice: unknown): unknown {
+export const accept = <A extends Ask>(ask: A, choice: unknown): ChosenFrom<A> | undefined =>
+  trust<ChosenFrom<A> | undefined>(acceptAny(ask, choice))
+
+function acceptAny(ask: Ask, choice: unknown): unknown {
   switch (ask.kind) {
     case 'list':
       return acceptListed(ask.options, choice)
@@ -56,7 +78,9 @@ function acceptListed(options: readonly unknown[], choice: unknown): unknown {
 }
 
 /** A random choice; every choice can come, and of a list or a pick each is as likely. */
-export function sample(ask: Ask, rng: Chance): unknown {
+export const sample = <A extends Ask>(ask: A, rng: Chance): ChosenFrom<A> => trust<ChosenFrom<A>>(sampleAny(ask, rng))
+
+function sampleAny(ask: Ask, rng: Chance): unknown {
   switch (ask.kind) {
     case 'list':
       return ask.options[rng.below(ask.options.length)]

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { FastChance } from '../chance.ts'
+import { FastChance } from '../chance/chance.ts'
 import { KernelBug } from '../errors.ts'
 import { assignAsks } from '../fixtures/asks.ts'
 import { accept, choicesOf, count, sample } from './ask.ts'

@@ -4,7 +4,7 @@
  * thing, group by group: `{ assign: ['sails', 'hull', 'hull'] }`.
  */
 
-import type { Chance } from '../chance.ts'
+import type { Chance } from '../chance/chance.ts'
 import { KernelBug } from '../errors.ts'
 import { isRecord, repeat, show } from '../plain.ts'
 import type { Seat, Token } from './ask.ts'

@@ -3,7 +3,7 @@
  * multiset, written in the order of `from`: `{ pick: ['crew', 'crew'] }`.
  */
 
-import type { Chance } from '../chance.ts'
+import type { Chance } from '../chance/chance.ts'
 import { isRecord, repeat, show } from '../plain.ts'
 import type { Seat, Token } from './ask.ts'
 

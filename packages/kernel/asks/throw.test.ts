@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { FastChance } from '../chance.ts'
+import { FastChance } from '../chance/chance.ts'
 import { accept, count, explain, sample } from './ask.ts'
 import { aThrow, quantise } from './throw.ts'
 

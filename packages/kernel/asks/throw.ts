@@ -3,7 +3,7 @@
  * everywhere. A choice lists them in the order of the axes: `{ throw: [0, -7620, 1200, …] }`.
  */
 
-import type { Chance } from '../chance.ts'
+import type { Chance } from '../chance/chance.ts'
 import { KernelBug } from '../errors.ts'
 import { isRecord, show } from '../plain.ts'
 import type { Seat } from './ask.ts'

@@ -1,15 +1,15 @@
 /** The single checks of conformance. Each says what does not hold, or null. */
 import { type Ask, accept, allAsks, choicesOf, count, type Seat, sample } from '../asks/ask.ts'
-import { type Chance, FastChance, ScriptedChance } from '../chance.ts'
+import { type Chance, FastChance, ScriptedChance } from '../chance/chance.ts'
 import { copyPlain } from '../codec.ts'
 import { Bug, isRefusal } from '../errors.ts'
 import type { Game, Match } from '../game.ts'
 import { answerByOrders } from '../orders.ts'
 import { assertPlain, samePlain, show } from '../plain.ts'
 import { type Heard, Play } from '../play.ts'
-import { determinize, imagine, project } from '../project.ts'
-import type { Referee } from '../referee.ts'
+import type { Referee } from '../records/referee.ts'
 import type { AnyEvent } from '../rules.ts'
+import { determinize, imagine, project } from '../views/project.ts'
 
 /** A match between two choices: the referee, the match as text, and the match read back from that. */
 export type Moment = { referee: Referee; rng: Chance; text: string; again: Play }
@@ -145,7 +145,7 @@ export function checkRefusals({ referee, rng, text }: Moment): string | null {
       if (!isRefusal(refused)) return `${show(choice)} of seat ${seat} was taken though it was not offered`
       if (ask && !isLawOf(game, refused.clause)) return `the refusal of ${show(choice)} names no clause`
     }
-    const stale = ask && referee.apply(seat, sample(ask, rng), match.seq + 1)
+    const stale = ask && referee.apply(seat, sample(ask, rng), referee.noticed(seat) + 1)
     if (stale && !isRefusal(stale)) return 'a stale choice was taken'
   }
   return JSON.stringify(match) === text && referee.lines.length === lines ? null : 'a refused choice left a trace'

@@ -1,6 +1,6 @@
 /** How the fuzzer chooses: who, and what of all that is offered. */
 import { type Ask, accept, allAsks, choicesOf, count, type Seat, sample } from '../asks/ask.ts'
-import type { Chance } from '../chance.ts'
+import type { Chance } from '../chance/chance.ts'
 import { KernelBug } from '../errors.ts'
 import type { Play } from '../play.ts'
 

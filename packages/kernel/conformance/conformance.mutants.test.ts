@@ -10,7 +10,8 @@ import { isRefusal, type Refusal } from '../errors.ts'
 import { type Cutlass, type CutlassBoard, cutlass, SEATS } from '../fixtures/cutlass.ts'
 import { firstFinding, type Maker, once } from '../fixtures/first-finding.ts'
 import type { Game, Setup } from '../game.ts'
-import { type Applied, Referee } from '../referee.ts'
+import { Referee } from '../records/referee.ts'
+import type { Applied } from '../records/standing.ts'
 import type { AnyCtx, AnyEvent, AnyFrame, AnyPhase } from '../rules.ts'
 import { playthrough } from './playthrough.ts'
 
@@ -288,7 +289,11 @@ class UndoesOneTooMany extends Referee {
 
 class UndoesOneTooFew extends Referee {
   override undo(seat: Seat, back = 1, agreed: readonly Seat[] = []): Applied | Refusal {
-    return back > 1 ? super.undo(seat, back - 1, agreed) : { seq: this.match.seq, told: [] }
+    if (back > 1) return super.undo(seat, back - 1, agreed)
+    const line = { undo: back, seat, agreed: [...agreed], hash: '' }
+    const change = { noticedBy: null, isNewQuestion: true }
+    const written = { line, text: '' }
+    return { seq: this.match.seq, written, told: [], change, isAside: false, wasWindow: false, takenBackFrom: [] }
   }
 }
 
@@ -414,7 +419,7 @@ test.each<[string, Game]>([
         ),
     }),
   ],
-  ['another question', { ...pig, prompt: () => 'Well?' }],
+  ['another question', { ...pig, prompts: { 'turn.decide': () => 'Well?' } }],
 ])('a recorded playthrough shows %s', (_fault, game) => {
   expect(played(game)).not.toBe(played(pig))
 })

@@ -4,7 +4,7 @@ import { cutlass, SEATS } from '../fixtures/cutlass.ts'
 import { duelGame } from '../fixtures/duel.ts'
 import { parleyGame } from '../fixtures/parley.ts'
 import type { Game } from '../game.ts'
-import { Referee } from '../referee.ts'
+import { Referee } from '../records/referee.ts'
 import { fuzzMatch, STYLES, type Style } from './conformance.ts'
 
 const SEEDS = Array.from({ length: 8 }, (_, seed) => seed)

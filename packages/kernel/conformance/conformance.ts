@@ -4,14 +4,15 @@
  * functions in `checks.ts`, and what is kept secret over a whole match.
  */
 import type { Seat } from '../asks/ask.ts'
-import { FastChance } from '../chance.ts'
+import { FastChance } from '../chance/chance.ts'
+import { secretFrom } from '../chance/sealed.ts'
 import { Bug, good, isRefusal } from '../errors.ts'
 import type { Game } from '../game.ts'
 import type { Heard } from '../play.ts'
-import { type Opening, Referee } from '../referee.ts'
+import { Referee } from '../records/referee.ts'
+import type { Opening } from '../records/standing.ts'
+import { verify } from '../records/verify.ts'
 import type { Options, Rules } from '../rules.ts'
-import { secretFrom } from '../sealed.ts'
-import { verify } from '../verify.ts'
 import {
   type Check,
   checkAsides,

@@ -3,11 +3,11 @@
  * beside a game, it shows any change of its rules as a difference.
  */
 import { type Ask, count, sample } from '../asks/ask.ts'
-import { FastChance } from '../chance.ts'
-import type { Game } from '../game.ts'
-import { Referee } from '../referee.ts'
+import { FastChance } from '../chance/chance.ts'
+import { secretFrom } from '../chance/sealed.ts'
+import { type Game, promptOf } from '../game.ts'
+import { Referee } from '../records/referee.ts'
 import type { Rules } from '../rules.ts'
-import { secretFrom } from '../sealed.ts'
 import { drawAny } from './choose.ts'
 
 export function playthrough<R extends Rules>(
@@ -38,7 +38,7 @@ export function playthrough<R extends Rules>(
     const choice = sample(ask, rng)
     const frame = referee.match.stack.at(-1)
     out.push('', game.draw(referee.project(null).view, names, referee.edition))
-    out.push(`${frame?.step}.${frame?.at}: ${frame ? game.prompt(frame, names, referee.edition) : ''}`)
+    out.push(`${frame?.step}.${frame?.at}: ${frame ? promptOf(game, frame, names, referee.edition) : ''}`)
     out.push(`  ${asked} ${names[ask.seat]}: ${offer(ask)}`, `  takes ${JSON.stringify(choice)}`)
     referee.apply(ask.seat, choice)
     tellNew()

@@ -5,10 +5,10 @@
  * of another seat it still sees the very same, then that other seat knows all that it knows.
  */
 import type { Seat } from '../asks/ask.ts'
-import type { Chance } from '../chance.ts'
+import type { Chance } from '../chance/chance.ts'
 import type { Heard } from '../play.ts'
-import { determinize, project } from '../project.ts'
-import type { Referee } from '../referee.ts'
+import type { Referee } from '../records/referee.ts'
+import { determinize, project } from '../views/project.ts'
 
 /** After so many secrets without a single look-alike that differs, it is no accident. */
 const ENOUGH = 8

@@ -1,5 +1,6 @@
-import { findListed } from '@nassau/games'
-import { accept, drawAsk, FastChance, Play, project, setUp } from '@nassau/kernel'
+import { findGame } from '@nassau/games'
+import { drawAsk, FastChance } from '@nassau/kernel/bots'
+import { accept, Play, project, setUp } from '@nassau/kernel/host'
 import { afterAll, expect, test } from 'vitest'
 import { BotPool } from './pool.ts'
 
@@ -8,7 +9,7 @@ const pool = new BotPool(fault => faults.push(fault))
 afterAll(() => pool.close())
 
 function seenAtTheStart() {
-  const listed = findListed('scurvy-dice')
+  const listed = findGame('scurvy-dice')
   if (!listed.ok) throw new Error(listed.problem.says)
   const { game } = listed.value
   const options = { short: false, captains: false, 'dangerous-waters': false }

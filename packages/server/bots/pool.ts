@@ -1,7 +1,7 @@
 /** Bots think in threads of their own, for so long and no longer: nothing they do holds up a table. */
 import { randomInt } from 'node:crypto'
 import { availableParallelism } from 'node:os'
-import { FastChance, sample } from '@nassau/kernel'
+import { FastChance, sample } from '@nassau/kernel/bots'
 import { Tinypool } from 'tinypool'
 import type { Thought } from './worker.ts'
 

@@ -1,7 +1,8 @@
 /** What a bot's thread does: finds the bot and lets it look at what its seat sees. */
 import { botFor } from '@nassau/bots'
-import { findListed } from '@nassau/games'
-import { FastChance, type Projection } from '@nassau/kernel'
+import { findGame } from '@nassau/games'
+import type { Projection } from '@nassau/kernel'
+import { FastChance } from '@nassau/kernel/bots'
 
 export type Thought = {
   game: string
@@ -16,7 +17,7 @@ export type Thought = {
 
 /** The bot's choice; null for none. */
 export async function think({ game, level, edition, seen, isAwaited, seed }: Thought): Promise<unknown> {
-  const listed = findListed(game)
+  const listed = findGame(game)
   const bot = listed.ok ? botFor(listed.value, level) : listed
   if (!listed.ok || !bot.ok) return null
   await listed.value.game.prepare?.()

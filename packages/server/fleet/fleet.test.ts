@@ -1,5 +1,6 @@
-import { findGame } from '@nassau/games'
-import { FastChance, verify } from '@nassau/kernel'
+import { findRules } from '@nassau/games'
+import { FastChance } from '@nassau/kernel/bots'
+import { verify } from '@nassau/kernel/host'
 import { Redis } from 'ioredis'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { Client, freshId } from '../fixtures/client.ts'
@@ -66,7 +67,7 @@ describe.skipIf(!isHere)(`many nodes${isHere ? '' : `: NOT TESTED, needs ${POSTG
 
   async function mustVerify(match: string, choices: number): Promise<void> {
     const client = await visitor(1)
-    const verified = verify(findGame, (await client.get(`/api/matches/${match}/record`)).text)
+    const verified = verify(findRules, (await client.get(`/api/matches/${match}/record`)).text)
     expect(verified.ok && verified.value.choices).toBe(choices)
   }
 
@@ -160,7 +161,7 @@ describe.skipIf(!isHere)(`many nodes${isHere ? '' : `: NOT TESTED, needs ${POSTG
     const match = await anne.create({ game: 'scurvy-dice', options: { short: true }, seats: MATES, isPublic: true })
     await bart.watch(match)
     while ((await bart.look(match)).scene.status !== 'over') await new Promise(resolve => setTimeout(resolve, 50))
-    const verified = verify(findGame, (await bart.get(`/api/matches/${match}/record`)).text)
+    const verified = verify(findRules, (await bart.get(`/api/matches/${match}/record`)).text)
     const tried = appends.map(({ mock }) => mock.calls.filter(([id]) => id === match).length)
     // The opening is the first entry; no other append was in vain.
     expect(verified.ok && verified.value.choices + 1).toBe(Math.max(...tried))

@@ -49,6 +49,19 @@ export function accountRoutes(app: TypedApp, { people }: Desk): void {
     },
   )
 
+  botRoutes(app, people)
+
+  // Signing in and out, passkeys, sessions listed and revoked.
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/api/auth/*',
+    schema: { hide: true },
+    handler: async (request, reply) => pass(await people.auth.answer(asRequest(request)), reply),
+  })
+}
+
+/** The bots an account owns. */
+function botRoutes(app: TypedApp, people: Desk['people']): void {
   app.get('/api/bots', { schema: { summary: 'Your bots', response: answers(bots) } }, async ({ identity }) => ({
     bots: await people.accounts.botsOf(identity.persons),
   }))
@@ -73,14 +86,6 @@ export function accountRoutes(app: TypedApp, { people }: Desk): void {
       return { ok: true }
     },
   )
-
-  // Signing in and out, passkeys, sessions listed and revoked.
-  app.route({
-    method: ['GET', 'POST'],
-    url: '/api/auth/*',
-    schema: { hide: true },
-    handler: async (request, reply) => pass(await people.auth.answer(asRequest(request)), reply),
-  })
 }
 
 function asRequest(request: FastifyRequest): Request {

@@ -1,5 +1,6 @@
-import { findGame } from '@nassau/games'
-import { FastChance, verify } from '@nassau/kernel'
+import { findRules } from '@nassau/games'
+import { FastChance } from '@nassau/kernel/bots'
+import { verify } from '@nassau/kernel/host'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Client, freshId } from '../fixtures/client.ts'
 import { anyChoice, openServer, type TestServer } from '../fixtures/house.ts'
@@ -37,7 +38,7 @@ for (const game of ['pig', 'scurvy-dice'])
           expect((await anne.get(`/api/matches/${match}/record`)).body.error).toMatchObject({ code: 'not-over' })
       }
     const record = await visitor().get(`/api/matches/${match}/record`)
-    const verified = verify(findGame, record.text)
+    const verified = verify(findRules, record.text)
     expect(verified.ok && verified.value.choices).toBe(choices)
     expect((await anne.look(match)).scene.result?.how).toBe('played')
   })

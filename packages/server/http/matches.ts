@@ -1,6 +1,6 @@
 /** Matches over HTTP: everything that can be done on the live channel can be done here, one request each. */
 import { botsFor } from '@nassau/bots'
-import { GAMES } from '@nassau/games'
+import { GAMES, manifestOf } from '@nassau/games'
 import { ACTIONS, type Action, clientMessage, createMatch, matchId, type Verb } from '@nassau/protocol'
 import * as z from 'zod/mini'
 import { Refused } from '../errors.ts'
@@ -127,6 +127,6 @@ const listGames = () =>
       options,
       orders: (orders ?? []).map(({ id, says, isDefault }) => ({ id, says, isDefault })),
       bots: botsFor(listed).map(bot => bot.id),
-      isExample: listed.isExample,
+      isExample: manifestOf(id)?.isExample ?? false,
     }
   })

@@ -84,7 +84,7 @@ test('pages are not counted against whoever looks at them', async () => {
 test('a house whose pages were not built says how that is done', async () => {
   const bare = await openServer({ pages: join(pages, 'nowhere') })
   const answer = await fetch(`${bare.address}/`)
-  expect(await answer.text()).toContain('npm run build -w @nassau/client')
+  expect(await answer.text()).toContain('npm run build')
   expect((await fetch(`${bare.address}/join/x`, { headers: { accept: HTML } })).status).toBe(404)
   await bare.destroy()
 })

@@ -63,6 +63,6 @@ const unbuilt = (reply: FastifyReply): string => {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Nassau</title><meta name="viewport" content="width=device-width"></head>
 <body><main><h1>Nassau</h1><p>The server is open, but its pages have not been built. Run
-<code>npm run build -w @nassau/client</code> and start it again; <code>npx nassau serve</code> does both.</p>
+<code>npm run build</code> and start it again; <code>npx nassau serve</code> does both.</p>
 <p>Programs can play already: see <a href="/openapi.json">the interface</a>.</p></main></body></html>`
 }

@@ -1,6 +1,8 @@
 import { once } from 'node:events'
-import { findGame } from '@nassau/games'
-import { FastChance, type Match, PASS, verify } from '@nassau/kernel'
+import { findRules } from '@nassau/games'
+import { type Match, PASS } from '@nassau/kernel'
+import { FastChance } from '@nassau/kernel/bots'
+import { verify } from '@nassau/kernel/host'
 import { PROTOCOL } from '@nassau/protocol'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
@@ -68,7 +70,7 @@ for (const game of ['pig', 'scurvy-dice'])
       expect(await client.reach(match, n)).toEqual(await client.look(match))
     }
     const { text } = await spectator.get(`/api/matches/${match}/record`)
-    const verified = verify(findGame, text)
+    const verified = verify(findRules, text)
     expect(verified.ok && verified.value.choices).toBe(choices)
   })
 

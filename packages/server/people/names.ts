@@ -1,5 +1,5 @@
 /** A pirate's name for everyone who has not chosen one. */
-import { hashText } from '@nassau/kernel'
+import { hashText } from '@nassau/kernel/host'
 
 const FIRST = [
   'Anne',

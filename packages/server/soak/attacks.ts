@@ -2,11 +2,13 @@
  * Messages that must be refused, and the code each must be refused with. The same message goes over HTTP
  * or the live channel; what is expected is worked out from the table as it stands.
  */
-import { type Ask, accept, type Chance, type Seat, sample } from '@nassau/kernel'
+import type { Ask, Chance, Seat } from '@nassau/kernel'
+import { sample } from '@nassau/kernel/bots'
+import { accept } from '@nassau/kernel/host'
 import type { ErrorCode } from '@nassau/protocol'
 
 /** One who sits at the table, as the server knows them. */
-export type Sitter = {
+export type Attacked = {
   seat: Seat
   ask: Ask | null
   /** The number of the last thing said to them, and of the question that is asked now. */
@@ -20,9 +22,9 @@ export type Done = { by: Seat; verb: string; fields: Record<string, unknown>; n:
 /** A table to be attacked. */
 export type Situation = {
   match: string
-  sitters: readonly Sitter[]
+  sitters: readonly Attacked[]
   /** Whether a reaction window is open. */
-  isSilent: boolean
+  isWindow: boolean
   /** The latest things done there, oldest first. */
   done: readonly Done[]
 }
@@ -64,7 +66,7 @@ export function attackOn(situation: Situation, rng: Chance): Attack | null {
   return draw(situation, rng)
 }
 
-const someone = ({ sitters }: Situation, rng: Chance): Sitter => rng.pick(sitters)
+const someone = ({ sitters }: Situation, rng: Chance): Attacked => rng.pick(sitters)
 
 const attack = (
   kind: string,
@@ -108,7 +110,7 @@ function stale(situation: Situation, rng: Chance): Attack | null {
     seat,
     'undo',
     { id, seen, back: 1 + rng.below(9) },
-    situation.isSilent ? 'window-open' : 'stale',
+    situation.isWindow ? 'window-open' : 'stale',
   )
 }
 

@@ -6,12 +6,15 @@
  *
  *   a legal choice ─▶ look at everything ─▶ attacks … ─▶ look again: the same? ─▶ a legal choice
  */
-import { type Chance, FastChance, type Seat, sample } from '@nassau/kernel'
+import { MANIFESTS } from '@nassau/games'
+import type { Chance, Seat } from '@nassau/kernel'
+import { FastChance, sample } from '@nassau/kernel/bots'
+import { countOf } from '@nassau/kernel/host'
 import { type ServerMessage, STATUS } from '@nassau/protocol'
 import { Client, freshId } from '../fixtures/client.ts'
 import { openServer, type TestServer } from '../fixtures/house.ts'
 import { rebuild } from '../tables/replay.ts'
-import { countOf, isSilent, statusOf } from '../tables/table.ts'
+import { isWindow, statusOf } from '../tables/table.ts'
 import { type Attack, attackOn, type Done, type Situation } from './attacks.ts'
 import { KNOCKS, PATIENCE_MS } from './doors.ts'
 
@@ -26,14 +29,6 @@ export type Fuzzed = {
   findings: string[]
 }
 
-/** A table of each of these is played at, by people on every seat. */
-const GAMES = [
-  ['pig', 2],
-  ['scurvy-dice', 3],
-  ['king-of-pirates', 3],
-  ['doubloon-lagoon', 2],
-  ['o-zone', 2],
-] as const
 /** So many attacks between two legal choices; one in so many is on a door. */
 const BETWEEN = 40
 const ONE_IN = 50
@@ -43,9 +38,11 @@ const REMEMBERED = 20
 export async function fuzzWire(messages: number, seed: number, onProgress?: (done: number) => void): Promise<Fuzzed> {
   const server = await openServer()
   const fuzzed: Fuzzed = { messages: 0, kinds: {}, answers: {}, choices: 0, findings: [] }
-  const lanes = GAMES.map(([game, seats], i) => new Lane(server, game, seats, new FastChance(seed, i), fuzzed))
-  const share = Math.ceil(messages / lanes.length)
-  await Promise.all(lanes.map(lane => lane.run(share, onProgress)))
+  // A table of every game is played at, by people on every seat.
+  const lanes = MANIFESTS.map(({ id, seats }, i) => new Lane(server, id, seats.usual, new FastChance(seed, i), fuzzed))
+  // However many games there are, the shares add up to what was asked for.
+  const shareOf = (i: number): number => Math.floor((messages + i) / lanes.length)
+  await Promise.all(lanes.map((lane, i) => lane.run(shareOf(i), onProgress)))
   const { text } = await new Client(server.address).get('/metrics')
   for (const [line, where, n] of text.matchAll(/^nassau_(faults_total|refusals_total\{code="fault"\})\S* (\d+)/gm))
     if (Number(n) > 0) fuzzed.findings.push(`${where}: ${line}`)
@@ -150,10 +147,10 @@ class Lane {
   private async situation(): Promise<Situation> {
     const { table } = await this.server.tables.find(this.match)
     const sitters = this.people.map((_, seat) => {
-      const { n, asked } = countOf(table, seat)
+      const { n, asked } = countOf(table.counts, seat)
       return { seat, n, asked, ask: table.referee?.project(seat).ask ?? null }
     })
-    return { match: this.match, sitters, isSilent: isSilent(table), done: this.done }
+    return { match: this.match, sitters, isWindow: isWindow(table), done: this.done }
   }
 
   private async knock(): Promise<boolean> {

@@ -2,7 +2,8 @@
  * A person who plays one match to its end whatever happens to the servers: comes back when the line breaks,
  * repeats what was not answered under the same id, and remembers what was acknowledged.
  */
-import { type Chance, sample } from '@nassau/kernel'
+import type { Chance } from '@nassau/kernel'
+import { sample } from '@nassau/kernel/bots'
 import { follow, PROTOCOL, type ServerMessage, type TableMessage } from '@nassau/protocol'
 import { WebSocket } from 'ws'
 

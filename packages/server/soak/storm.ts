@@ -3,11 +3,13 @@
  * is over every match must have ended, every acknowledged choice must be in the store exactly once, and
  * every record must verify.
  */
-import { findGame, GAMES, type Listed, prepareGames } from '@nassau/games'
-import { type Chance, FastChance, isChoice, type Line, verify } from '@nassau/kernel'
+import { findRules, GAMES, type LoadedGame, prepareGames } from '@nassau/games'
+import type { Chance } from '@nassau/kernel'
+import { FastChance } from '@nassau/kernel/bots'
+import { isChoice, verify } from '@nassau/kernel/host'
 import { Client } from '../fixtures/client.ts'
 import type { StoredEntry } from '../store/store.ts'
-import type { Entry } from '../tables/entry.ts'
+import type { LogEntry } from '../tables/entry.ts'
 import type { Harbour } from './harbour.ts'
 import { Player } from './player.ts'
 
@@ -84,7 +86,7 @@ async function enter(harbour: Harbour, i: number, rng: Chance): Promise<Player> 
 }
 
 /** As few seats as the game allows, and its short form where it has one. */
-function wantedOf({ game }: Listed) {
+function wantedOf({ game }: LoadedGame) {
   const { min } = game.seats
   const bots = Array.from({ length: min - 1 }, () => ({ kind: 'bot' as const, level: 'swab' }))
   return {
@@ -108,7 +110,7 @@ async function recordsOf(harbour: Harbour, rng: Chance, players: readonly Player
 
 function inspect(player: Player, log: readonly StoredEntry[], record: string | undefined, damage: Damage): void {
   const { match, acknowledged, surprises } = player
-  const entries = log.map(({ body }): Entry => JSON.parse(body))
+  const entries = log.map(({ body }): LogEntry => JSON.parse(body))
   damage.entries += log.length
   damage.acknowledged += acknowledged.length
   const find = (says: string): void => void damage.findings.push(`${match}: ${says}`)
@@ -118,15 +120,10 @@ function inspect(player: Player, log: readonly StoredEntry[], record: string | u
   for (const { id } of entries) if (id !== undefined) ids.set(id, (ids.get(id) ?? 0) + 1)
   for (const id of acknowledged) if (ids.get(id) !== 1) find(`acknowledged ${id} is there ${ids.get(id) ?? 0} times`)
   for (const [id, times] of ids) if (times > 1) find(`${id} was done ${times} times`)
-  const taken = entries.filter(entry => entry.kind === 'play' && isTaken(entry.line)).length
+  const taken = entries.filter(entry => entry.kind === 'play' && isChoice(entry.line)).length
   damage.choices += taken
   if (record === undefined) return find('it has no record')
-  const verified = verify(findGame, record)
+  const verified = verify(findRules, record)
   if (!verified.ok) find(`its record does not verify: ${verified.problem.says}`)
   else if (verified.value.choices !== taken) find(`its record has ${verified.value.choices} choices, its log ${taken}`)
-}
-
-const isTaken = (text: string): boolean => {
-  const line: Line = JSON.parse(text)
-  return isChoice(line)
 }

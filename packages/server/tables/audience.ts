@@ -2,12 +2,14 @@
  * An audience: everyone who watches a table through the same eyes, a seat's or a spectator's. What
  * changes for them is worked out once and sent to each as the same bytes.
  */
-import { copyPlain, type Heard, heardBy, type Seat } from '@nassau/kernel'
+
+import type { Seat } from '@nassau/kernel'
+import { type Applied, copyPlain, heardBy, isUndo } from '@nassau/kernel/host'
 import { KEPT, type News, type Scene, type TableMessage, transform } from '@nassau/protocol'
 import type { Caller } from './decision.ts'
-import type { Entry } from './entry.ts'
+import type { LogEntry } from './entry.ts'
 import { sceneOf } from './scene.ts'
-import { countOf, type Table } from './table.ts'
+import { newsOf, type Table } from './table.ts'
 
 /** Someone who watches: a connection. */
 export interface Watcher {
@@ -34,7 +36,7 @@ export class Audience {
     this.viewer = viewer
     this.emptySince = now
     this.shown = copyPlain(sceneOf(table, viewer))
-    this.n = countOf(table, viewer).n
+    this.n = newsOf(table, viewer)
   }
 
   /** Whether nobody has watched for so long that nobody will come back for what was missed. */
@@ -51,15 +53,15 @@ export class Audience {
   }
 
   /** Tells what an entry changed for them; nothing if it is none of their business. */
-  tell(table: Table, entry: Entry, told: readonly Heard[]): void {
-    const { n } = countOf(table, this.viewer)
+  tell(table: Table, entry: LogEntry, applied: Applied | null): void {
+    const n = newsOf(table, this.viewer)
     if (n === this.n) return
     this.n = n
     const patch = transform(this.shown, sceneOf(table, this.viewer))
     // How the match was set up is told by nobody's choice.
-    const heard = begins(entry) ? heardLately(table, this.viewer) : heardBy(told, this.viewer)
+    const heard = begins(entry) ? heardLately(table, this.viewer) : heardBy(applied?.told ?? [], this.viewer)
     const chat = entry.kind === 'chat' ? table.chat.at(-1) : undefined
-    const isUndone = table.referee !== null && told.length === 0 && tookBack(entry)
+    const isUndone = applied !== null && isUndo(applied.written.line)
     const news: News = {
       type: 'news',
       match: table.id,
@@ -75,7 +77,7 @@ export class Audience {
   /** Starts anew: the table was rebuilt, and what was said before may not hold. */
   restart(table: Table): void {
     this.shown = copyPlain(sceneOf(table, this.viewer))
-    this.n = countOf(table, this.viewer).n
+    this.n = newsOf(table, this.viewer)
     this.recent = []
     const text = JSON.stringify(wholeTable(table, this.viewer, this.shown))
     for (const watcher of this.watchers) watcher.send(text)
@@ -88,12 +90,7 @@ export class Audience {
   }
 }
 
-const begins = (entry: Entry): boolean => 'start' in entry && entry.start !== null
-
-const tookBack = (entry: Entry): boolean => {
-  const line = entry.kind === 'play' || entry.kind === 'vote' ? entry.line : null
-  return line?.startsWith('{"undo":') ?? false
-}
+const begins = (entry: LogEntry): boolean => 'start' in entry && entry.start !== null
 
 const heardLately = ({ referee }: Table, viewer: Seat | null) =>
   referee
@@ -106,7 +103,7 @@ const heardLately = ({ referee }: Table, viewer: Seat | null) =>
 export const wholeTable = (table: Table, viewer: Seat | null, scene: Scene = sceneOf(table, viewer)): TableMessage => ({
   type: 'table',
   match: table.id,
-  n: countOf(table, viewer).n,
+  n: newsOf(table, viewer),
   scene,
   heard: heardLately(table, viewer),
   chat: [...table.chat],

@@ -1,8 +1,10 @@
 /** Everyone who watches a table, through whichever eyes, here or through other nodes; and who of them is there. */
-import type { Heard, Seat } from '@nassau/kernel'
+
+import type { Seat } from '@nassau/kernel'
+import type { Applied } from '@nassau/kernel/host'
 import { Audience, type Watcher } from './audience.ts'
 import { Elsewhere } from './elsewhere.ts'
-import type { Entry } from './entry.ts'
+import type { LogEntry } from './entry.ts'
 import type { House } from './house.ts'
 import { seatOf, type Table } from './table.ts'
 
@@ -40,10 +42,10 @@ export class Audiences {
     return this.of(table, viewer).catchUp(table, last)
   }
 
-  tell(table: Table, entry: Entry, told: readonly Heard[]): void {
+  tell(table: Table, entry: LogEntry, applied: Applied | null): void {
     for (const [viewer, audience] of this.byViewer)
       if (audience.isForgotten(this.house.now())) this.byViewer.delete(viewer)
-      else audience.tell(table, entry, told)
+      else audience.tell(table, entry, applied)
   }
 
   /** The table was rebuilt: everyone begins anew. */

@@ -1,11 +1,11 @@
 /** The first moment of a match: every seat has its name and the record begins. */
-import { Referee } from '@nassau/kernel'
-import type { Sitting, Table } from './table.ts'
+import { Referee } from '@nassau/kernel/host'
+import type { Sitter, Table } from './table.ts'
 
 /** `worked`: results of long computations that are already known from the log. */
 export function begin(
   { listed, opening, entropy }: Table,
-  seats: readonly Sitting[],
+  seats: readonly Sitter[],
   worked: readonly unknown[] = [],
 ): Referee {
   return new Referee(listed.game, {
@@ -20,7 +20,7 @@ export function begin(
 }
 
 /** Everyone by a name of their own: a bot by its level, the second Mate as Mate 2. */
-export function namesOf(seats: readonly Sitting[]): string[] {
+export function namesOf(seats: readonly Sitter[]): string[] {
   const names: string[] = []
   for (const { name, level } of seats) names.push(unlike(names, name ?? capitalised(level ?? '')))
   return names

@@ -2,7 +2,9 @@
  * Deciding on an action: whether the caller may do it here and now, and the entry it makes. Choices have
  * been taken by the referee when this returns; everything else happens when the entry is noted.
  */
-import { isRefusal, type Seat } from '@nassau/kernel'
+
+import type { Seat } from '@nassau/kernel'
+import { isRefusal } from '@nassau/kernel/host'
 import type { Action } from '@nassau/protocol'
 import { Refused } from '../errors.ts'
 import {
@@ -12,6 +14,7 @@ import {
   mustBePlaying,
   mustSit,
   type Opens,
+  playing,
   refusedWith,
   standInLevel,
 } from './decision.ts'
@@ -58,13 +61,13 @@ export function take(table: Table, seat: Seat, choice: unknown, how: How): Decis
   if (!referee) throw new Refused('not-started', 'the match begins when every seat is taken')
   const applied = referee.apply(seat, choice ?? null)
   if (isRefusal(applied)) throw refusedWith(applied)
-  return { entry: { kind: 'play', line: referee.lines.at(-1) ?? '', how }, told: applied.told }
+  return playing(applied, how)
 }
 
 function resign(table: Table, seat: Seat): Decision {
   mustBePlaying(table)
   if (table.seats[seat]?.hasResigned) return null
-  return { entry: { kind: 'resign', seat, level: standInLevel(table) }, told: [] }
+  return { entry: { kind: 'resign', seat, level: standInLevel(table) }, applied: null }
 }
 
 function chat(table: Table, { persons, name }: Caller, text: string): Decision {
@@ -72,7 +75,7 @@ function chat(table: Table, { persons, name }: Caller, text: string): Decision {
   const isOpen = table.opening.isPublic || persons.includes(table.opening.host)
   if (seat === null && !isOpen) throw new Refused('not-allowed', 'only those who sit at a private table speak there')
   const spoken = seat === null ? name : (table.seats[seat]?.name ?? name)
-  return { entry: { kind: 'chat', seat, name: spoken, text }, told: [] }
+  return { entry: { kind: 'chat', seat, name: spoken, text }, applied: null }
 }
 
 function giveOrders(table: Table, seat: Seat, orders: readonly string[]): Decision {
@@ -80,5 +83,5 @@ function giveOrders(table: Table, seat: Seat, orders: readonly string[]): Decisi
   const strange = orders.find(order => !known.includes(order))
   if (strange !== undefined)
     throw new Refused('malformed', `there is no order "${strange}"; there are ${known.join(', ') || 'none'}`)
-  return { entry: { kind: 'orders', seat, orders: known.filter(order => orders.includes(order)) }, told: [] }
+  return { entry: { kind: 'orders', seat, orders: known.filter(order => orders.includes(order)) }, applied: null }
 }

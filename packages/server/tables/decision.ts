@@ -1,14 +1,22 @@
 /** What deciding on an action needs and gives, and the questions every action is asked first. */
-import type { Heard, Refusal, Seat } from '@nassau/kernel'
+
+import type { Seat } from '@nassau/kernel'
+import { type Applied, countOf, isStale, type Refusal } from '@nassau/kernel/host'
 import { Refused, troubleOf } from '../errors.ts'
-import type { Entry } from './entry.ts'
-import { countOf, seatOf, statusOf, type Table } from './table.ts'
+import type { How, LogEntry } from './entry.ts'
+import { seatOf, statusOf, type Table } from './table.ts'
 
 /** Who acts: a person, under every id they have been known by. */
 export type Caller = { person: string; persons: readonly string[]; name: string }
 
-/** The entry to write and what was heard of it; null if there is nothing to do. */
-export type Decision = { entry: Entry; told: Heard[] } | null
+/** The entry to write, and what the referee has applied for it; null if there is nothing to do. */
+export type Decision = { entry: LogEntry; applied: Applied | null } | null
+
+/** What the referee has applied, as something to write. */
+export const playing = (applied: Applied, how: How): Decision => ({
+  entry: { kind: 'play', how, line: applied.written.line },
+  applied,
+})
 
 /** Whether a token opens a seat (null: any open one). */
 export type Opens = (token: string, seat: Seat | null) => boolean
@@ -27,8 +35,8 @@ export function mustBePlaying(table: Table): void {
 
 /** An answer must be to the question that is asked now. */
 export function mustBeFresh(table: Table, seat: Seat, seen: number): void {
-  const { n, asked } = countOf(table, seat)
-  if (seen < asked || seen > n) throw new Refused('stale', 'the match has moved on since that choice was made')
+  if (isStale(countOf(table.counts, seat), seen))
+    throw new Refused('stale', 'the match has moved on since that choice was made')
 }
 
 /** A bot that knows the game, or at least its rules. */

@@ -1,13 +1,15 @@
 /**
- * What a table must do by itself, and when: let a bot choose, let a standing order answer, let a clock
- * run out, put a bot in for someone who is away.
+ * What a table must do by itself, and when. The driver says what is due of whom; here it gets its time: bots choose at
+ * once, standing orders when a window's time is over, clocks run out, and a bot is put in for someone who is away.
  */
-import { answerByOrders, type Seat, seatsAsked } from '@nassau/kernel'
+import { botFor } from '@nassau/bots'
+import type { Seat } from '@nassau/kernel'
+import { botPlayer, type Driver, due, type Player, seatsAsked } from '@nassau/kernel/host'
 import { deadlineOf } from './scene.ts'
-import { isSilent, playedBy, type Table, windowMs } from './table.ts'
+import { isWindow, playedBy, type Table, windowMs } from './table.ts'
 
 export type Duty =
-  | { kind: 'bot'; seat: Seat; due: number; level: string }
+  | { kind: 'bot' | 'aside'; seat: Seat; due: number; level: string }
   | { kind: 'order'; seat: Seat; due: number; choice: unknown }
   | { kind: 'clock' | 'absence'; seat: Seat; due: number }
 
@@ -18,22 +20,33 @@ export const AT_ONCE = 0
 export type LastSeen = (seat: Seat) => number | null
 
 /** The most urgent duty; null if the table can wait for people for ever. */
-export function nextDuty(table: Table, lastSeen: LastSeen): Duty | null {
-  const { referee, result } = table
+export function nextDuty(table: Table, lastSeen: LastSeen, driver: Driver = table.driver): Duty | null {
+  const { referee, result, seats } = table
   if (!referee || result) return null
-  let next: Duty | null = null
+  const next = due(referee.open, driver, playersAt(table))
+  if (next.kind === 'over') return null
+  if (next.kind === 'bot' || next.kind === 'aside') {
+    const sat = seats[next.seat]
+    return { kind: next.kind, seat: next.seat, due: AT_ONCE, level: (sat && playedBy(sat)) ?? '' }
+  }
+  let first: Duty | null = next.kind === 'order' ? { ...next, due: ordersAnswerAt(table) } : null
   for (const seat of seatsAsked(referee.open))
-    for (const duty of dutiesFor(table, seat, lastSeen)) if (next === null || duty.due < next.due) next = duty
-  return next
+    for (const duty of timesOf(table, seat, lastSeen)) if (first === null || duty.due < first.due) first = duty
+  return first
 }
 
-function dutiesFor(table: Table, seat: Seat, lastSeen: LastSeen): Duty[] {
-  const sat = table.seats[seat]
-  const level = sat && playedBy(sat)
-  if (level) return [{ kind: 'bot', seat, due: AT_ONCE, level }]
+/** Who plays each seat. People do what they may do unasked when they like: nobody offers it. */
+const playersAt = ({ seats, listed, orders }: Table): Player[] =>
+  seats.map((sat, seat) => {
+    const level = playedBy(sat)
+    if (level === null) return { kind: 'person', orders: orders[seat] ?? [], wantsAsides: false }
+    const bot = botFor(listed, level)
+    return botPlayer(bot.ok ? bot.value : {})
+  })
+
+/** When someone's time is up, and when they have been away for too long. */
+function timesOf(table: Table, seat: Seat, lastSeen: LastSeen): Duty[] {
   const duties: Duty[] = []
-  const choice = orderedAnswer(table, seat)
-  if (choice !== null) duties.push({ kind: 'order', seat, choice, due: isSilent(table) ? windowEnd(table) : AT_ONCE })
   const deadline = deadlineOf(table, seat)
   if (deadline !== null) duties.push({ kind: 'clock', seat, due: deadline })
   const left = lastSeen(seat)
@@ -41,7 +54,7 @@ function dutiesFor(table: Table, seat: Seat, lastSeen: LastSeen): Duty[] {
   // In a window nobody may see whom the table still waits for: whoever is away lets it go by.
   if (left !== null && absenceMs !== null)
     duties.push({
-      kind: isSilent(table) ? 'clock' : 'absence',
+      kind: isWindow(table) ? 'clock' : 'absence',
       seat,
       due: Math.max(left, table.askedSince) + absenceMs,
     })
@@ -49,16 +62,14 @@ function dutiesFor(table: Table, seat: Seat, lastSeen: LastSeen): Duty[] {
 }
 
 /** KP-67 Standing orders answer after the time everyone has, so that the moment a window closes says nothing. */
-const windowEnd = (table: Table): number => {
-  const wait = windowMs(table)
+const ordersAnswerAt = (table: Table): number => {
+  const wait = isWindow(table) ? windowMs(table) : 0
   return wait === 0 ? AT_ONCE : table.askedSince + wait
 }
 
-function orderedAnswer({ listed, referee, orders, held }: Table, seat: Seat): unknown {
-  const given = orders[seat] ?? []
-  if (!referee || !listed.game.orders || given.length === 0 || held[seat]) return null
-  return answerByOrders(listed.game, given, referee.project(seat), referee.edition)
-}
-
-/** When the table must next be looked after if nobody comes: what the index keeps, so that no restart forgets it. */
-export const wakesAt = (table: Table): number | null => nextDuty(table, () => 0)?.due ?? null
+/**
+ * When the table must next be looked after if nobody comes: what the index keeps, so that no restart forgets it.
+ * What bots may do unasked is offered now or not at all.
+ */
+export const wakesAt = (table: Table): number | null =>
+  nextDuty(table, () => 0, { ...table.driver, asides: [] })?.due ?? null

@@ -2,7 +2,9 @@
  * The log of a match: one entry for everything that happened at its table, in order. A table is rebuilt
  * from its log and from nothing else.
  */
-import type { Match, Options, Seat, Secret } from '@nassau/kernel'
+
+import type { Match, Options, Seat } from '@nassau/kernel'
+import type { Applied, ChoiceLine, Hashed, Header, Secret, StartLine, UndoLine } from '@nassau/kernel/host'
 import type { Clock, Vote } from '@nassau/protocol'
 
 /** Who a seat is for. A kept seat waits for one person; an invited one for whoever has its link. */
@@ -12,11 +14,18 @@ export type SeatPlan =
   | { kind: 'kept'; person: string; name: string }
   | { kind: 'bot'; level: string }
 
+/** The version of this log. Raised whenever an old one would be misread; a match of an old one is refused in words. */
+export const LOG = 2
+
 /** The first two lines of the record, written when the last seat is taken. */
-export type Start = string[]
+export type Start = readonly [Hashed<Header>, Hashed<StartLine>]
+/** A line of the record: a choice, or choices taken back. */
+export type PlayLine = Hashed<ChoiceLine> | Hashed<UndoLine>
 
 export type OpenEntry = {
   kind: 'open'
+  /** The version of the log. */
+  log: number
   game: string
   options: Options
   /** The edition's data, unless it is the game's own. */
@@ -42,19 +51,25 @@ type Happening =
   | OpenEntry
   | { kind: 'sit'; seat: Seat; person: string; name: string; entropy: string | null; start: Start | null }
   | { kind: 'rise'; seat: Seat }
-  /** A line of the record: a choice, or choices taken back. */
-  | { kind: 'play'; line: string; how: How }
+  | { kind: 'play'; how: How; line: PlayLine }
   /** A bot plays for a person who is away, or who has left for good. */
   | { kind: 'stand-in'; seat: Seat; level: string; hasLeft: boolean }
   | { kind: 'hand-back'; seat: Seat }
   | { kind: 'chat'; seat: Seat | null; name: string; text: string }
   | { kind: 'call'; seat: Seat; about: Vote['about']; back: number }
   /** `line`: the choices taken back, if this vote decided so. */
-  | { kind: 'vote'; seat: Seat; agrees: boolean; line: string | null }
+  | { kind: 'vote'; seat: Seat; agrees: boolean; line: PlayLine | null }
   | { kind: 'resign'; seat: Seat; level: string }
   /** Private to its seat. */
   | { kind: 'orders'; seat: Seat; orders: string[] }
   | { kind: 'rematch'; match: string }
 
 /** `by` and `id`: whose action it was and what they call it, so that it is not done twice. */
-export type Entry = Happening & { by?: string; id?: string }
+export type LogEntry = Happening & { by?: string; id?: string }
+
+/** An entry as it is stored. A line of the record goes in as it was written: it is not written out again. */
+export function bodyOf(entry: LogEntry, applied: Applied | null): string {
+  if (applied === null || !('line' in entry)) return JSON.stringify(entry)
+  const { line: _, ...rest } = entry
+  return `${JSON.stringify(rest).slice(0, -1)},"line":${applied.written.text}}`
+}

@@ -6,7 +6,9 @@
  *                       ▲                     └── conflict ─▶ rebuild from the log ─┐
  *                       └──────────────────────────────────────────────────────────┘
  */
-import type { Heard, Seat } from '@nassau/kernel'
+
+import type { Seat } from '@nassau/kernel'
+import type { Applied } from '@nassau/kernel/host'
 import type { TableMessage } from '@nassau/protocol'
 import { Late, Refused } from '../errors.ts'
 import type { Appended, MatchRow, StoredEntry } from '../store/store.ts'
@@ -15,14 +17,14 @@ import { Audiences } from './audiences.ts'
 import { decide, type TableAction } from './decide.ts'
 import type { Caller, Decision, Opens } from './decision.ts'
 import { wakesAt } from './duty.ts'
-import type { Entry } from './entry.ts'
+import { bodyOf, type LogEntry } from './entry.ts'
 import type { House } from './house.ts'
-import { Minder } from './minder.ts'
 import { doneKey, note } from './note.ts'
 import { absorb, rebuild } from './replay.ts'
 import { rowOf } from './scene.ts'
+import { Scheduler } from './scheduler.ts'
 import { handBack } from './seating.ts'
-import { countOf, seatOf, type Table } from './table.ts'
+import { newsOf, seatOf, type Table } from './table.ts'
 
 /** How many refusals are remembered, so that a repeated action is refused as it was. */
 const REFUSALS = 64
@@ -39,7 +41,7 @@ export class LiveTable {
   private readonly opens: Opens
   private readonly audiences: Audiences
   private readonly refusals = new Map<string, Refused>()
-  private readonly minder: Minder
+  private readonly scheduler: Scheduler
   private tail: Promise<unknown> = Promise.resolve()
   private lastRow: MatchRow | null = null
   /** What is in memory may not be what was kept: nothing is done before it was rebuilt. */
@@ -57,8 +59,8 @@ export class LiveTable {
     this.touched = house.now()
     this.loaded = this.touched
     this.audiences = new Audiences(house, table.id, this.loaded)
-    this.minder = new Minder(this)
-    this.minder.look()
+    this.scheduler = new Scheduler(this)
+    this.scheduler.look()
   }
 
   /** Does an action once. The number is that of the news it made. */
@@ -107,7 +109,7 @@ export class LiveTable {
 
   unwatch(watcher: Watcher): void {
     this.audiences.remove(watcher)
-    this.minder.look()
+    this.scheduler.look()
   }
 
   /** Lets something happen after all that was to happen before. */
@@ -123,8 +125,8 @@ export class LiveTable {
   async write(decision: Decision, caller?: Caller, id?: string): Promise<void> {
     if (!decision) return
     const { house } = this
-    const entry: Entry = { ...decision.entry, ...(caller && id !== undefined ? { by: caller.person, id } : {}) }
-    const appended = await this.append(entry).catch(async (fault: unknown) => {
+    const entry: LogEntry = { ...decision.entry, ...(caller && id !== undefined ? { by: caller.person, id } : {}) }
+    const appended = await this.append(entry, decision.applied).catch(async (fault: unknown) => {
       house.gauges.fault('append', fault)
       await this.reload()
       throw new Refused('try-again', 'that could not be kept; nothing has changed, please try again')
@@ -134,7 +136,7 @@ export class LiveTable {
       throw new Late()
     }
     house.fleet.publish(this.table.id, this.table.length)
-    this.tell(entry, decision.told)
+    this.tell(entry, decision.applied)
   }
 
   /** Another node has written, or may have: takes over what is new. */
@@ -148,12 +150,12 @@ export class LiveTable {
   /** Who is connected to other nodes now. */
   hearPresence(seats: readonly Seat[]): void {
     this.audiences.hearOf(seats)
-    this.minder.look()
+    this.scheduler.look()
   }
 
   /** Nodes are gone: there may be more to mind. */
   mind(): void {
-    this.minder.look()
+    this.scheduler.look()
   }
 
   /** When each seat's person was last here; null while they are. */
@@ -168,7 +170,7 @@ export class LiveTable {
   /** Waits for what is under way and stops minding the table. */
   async close(): Promise<void> {
     this.isClosed = true
-    this.minder.close()
+    this.scheduler.close()
     await this.tail
   }
 
@@ -180,20 +182,20 @@ export class LiveTable {
     await this.write(decide(this.table, caller, action, this.opens), caller, action.id)
     if (action.type === 'choose') this.house.gauges.choice('person', this.house.now() - began)
     if (action.type === 'join' || action.type === 'leave') this.audiences.reseat(this.table)
-    return countOf(this.table, seatOf(this.table, caller.persons)).n
+    return newsOf(this.table, seatOf(this.table, caller.persons))
   }
 
-  private async append(entry: Entry): Promise<Appended> {
+  private async append(entry: LogEntry, applied: Applied | null): Promise<Appended> {
     const { table, house } = this
     const at = Math.max(house.now(), table.updated)
     const seq = table.length
-    note(table, at, entry)
-    return house.store.append(table.id, { seq, at, body: JSON.stringify(entry) }, this.changedRow())
+    note(table, at, entry, applied)
+    return house.store.append(table.id, { seq, at, body: bodyOf(entry, applied) }, this.changedRow())
   }
 
-  private tell(entry: Entry, told: readonly Heard[]): void {
-    this.audiences.tell(this.table, entry, told)
-    this.minder.after(entry)
+  private tell(entry: LogEntry, applied: Applied | null): void {
+    this.audiences.tell(this.table, entry, applied)
+    this.scheduler.look()
   }
 
   /** Whether there is reason to decide again: another node was first, or has written what was not known here. */
@@ -215,7 +217,7 @@ export class LiveTable {
     this.doubt()
     this.lastRow = null
     for (const { at, body } of log) {
-      const entry: Entry = JSON.parse(body)
+      const entry: LogEntry = JSON.parse(body)
       this.tell(entry, absorb(this.table, at, entry))
       if (entry.kind === 'sit' || entry.kind === 'rise') this.audiences.reseat(this.table)
     }
@@ -249,7 +251,7 @@ export class LiveTable {
     this.isInDoubt = false
     this.lastRow = null
     this.audiences.restart(this.table)
-    this.minder.look()
+    this.scheduler.look()
   }
 
   /** What the index shall say, if that is not what it says already. */

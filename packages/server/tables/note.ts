@@ -2,33 +2,34 @@
  * Noting an entry: what it changes at the table, besides the match itself. Whoever decided on the entry,
  * or replays it, has already seen to the match.
  */
-import { isUndo, type Line, type Outcome, type Seat, unseenPasses } from '@nassau/kernel'
+
+import type { Outcome, Seat } from '@nassau/kernel'
+import { type Applied, type Change, countChange, isUndo, noteApplied } from '@nassau/kernel/host'
 import { KEPT } from '@nassau/protocol'
-import type { Entry } from './entry.ts'
-import { type Count, countOf, isSilent, playedBy, type Sitting, seatOf, type Table, usualOrders } from './table.ts'
+import type { LogEntry } from './entry.ts'
+import { newsOf, playedBy, type Sitter, seatOf, type Table, usualOrders } from './table.ts'
 
 /** How many of the latest actions are remembered. */
 const REMEMBERED = 256
 
-export function note(table: Table, at: number, entry: Entry): void {
+/** `applied`: what the referee has done for this entry, where it had to. */
+export function note(table: Table, at: number, entry: LogEntry, applied: Applied | null): void {
   table.length++
   table.updated = at
   change(table, at, entry)
-  for (const [viewer, count] of table.counts.entries()) number(table, entry, viewer, count)
-  // Only now: what an entry means, and to whom it shows, depends on how things stood before it.
-  table.openedAt = table.referee?.openedAt ?? 0
-  table.wasSilent = isSilent(table)
+  if (applied) played(table, at, applied)
+  countChange(table.counts, changeBy(entry, applied))
   endIfOver(table)
   if (entry.by !== undefined && entry.id !== undefined) remember(table, entry.by, entry.id)
 }
 
-function change(table: Table, at: number, entry: Entry): void {
+function change(table: Table, at: number, entry: LogEntry): void {
   switch (entry.kind) {
     case 'open':
       if (entry.start) table.askedSince = at
       return
     case 'sit':
-      Object.assign(sitting(table, entry.seat), { kind: 'person', person: entry.person, name: entry.name })
+      Object.assign(sitter(table, entry.seat), { kind: 'person', person: entry.person, name: entry.name })
       table.entropy[entry.seat] = entry.entropy
       table.orders[entry.seat] = usualOrders(table.listed)
       if (entry.start) table.askedSince = at
@@ -37,17 +38,17 @@ function change(table: Table, at: number, entry: Entry): void {
       const plan = table.opening.seats[entry.seat]
       const kind = plan?.kind === 'invited' || plan?.kind === 'kept' ? plan.kind : 'open'
       const kept = plan?.kind === 'kept' ? plan : null
-      Object.assign(sitting(table, entry.seat), { kind, person: kept?.person ?? null, name: kept?.name ?? null })
+      Object.assign(sitter(table, entry.seat), { kind, person: kept?.person ?? null, name: kept?.name ?? null })
       table.entropy[entry.seat] = null
       return
     }
     case 'play':
-      return played(table, at, entry.line)
+      return
     case 'stand-in':
-      Object.assign(sitting(table, entry.seat), { standIn: entry.level, hasLeft: entry.hasLeft })
+      Object.assign(sitter(table, entry.seat), { standIn: entry.level, hasLeft: entry.hasLeft })
       return
     case 'hand-back':
-      Object.assign(sitting(table, entry.seat), { standIn: null, hasLeft: false })
+      Object.assign(sitter(table, entry.seat), { standIn: null, hasLeft: false })
       table.askedSince = at
       return
     case 'chat':
@@ -57,9 +58,9 @@ function change(table: Table, at: number, entry: Entry): void {
       table.vote = { about: entry.about, by: entry.seat, back: entry.back, agreed: [] }
       return
     case 'vote':
-      return voted(table, at, entry.seat, entry.agrees, entry.line)
+      return voted(table, entry.seat, entry.agrees, entry.line !== null)
     case 'resign':
-      Object.assign(sitting(table, entry.seat), { standIn: entry.level, hasResigned: true })
+      Object.assign(sitter(table, entry.seat), { standIn: entry.level, hasResigned: true })
       table.vote = null
       return
     case 'orders':
@@ -72,39 +73,34 @@ function change(table: Table, at: number, entry: Entry): void {
 }
 
 /** A seat that is about to change. */
-function sitting(table: Table, seat: number): Sitting {
+function sitter(table: Table, seat: number): Sitter {
   const found = table.seats[seat]
   table.seatScenes = null
   if (!found) throw new RangeError(`no seat ${seat}`)
   return found
 }
 
-/** A line of the record. Its time comes out of the seat's bank, except in a window, where a clock would betray who has passed. */
-function played(table: Table, at: number, text: string): void {
-  const line: Line = JSON.parse(text)
-  if (!('seat' in line)) return
-  const { seat } = line
-  const { clock } = table.opening
-  const sat = table.seats[seat]
-  if (clock && !table.wasSilent && sat && playedBy(sat) === null && !isUndo(line)) {
-    const used = Math.max(0, at - table.askedSince - clock.choiceMs)
-    table.banks[seat] = Math.max(0, (table.banks[seat] ?? 0) - used)
+/** A choice, or choices taken back. Its time comes out of the seat's bank, except in a window, where a clock would betray who has passed. */
+function played(table: Table, at: number, applied: Applied): void {
+  const { referee, driver, opening } = table
+  const { line } = applied.written
+  const sat = table.seats[line.seat]
+  if (opening.clock && !applied.wasWindow && sat && playedBy(sat) === null && !isUndo(line)) {
+    const used = Math.max(0, at - table.askedSince - opening.clock.choiceMs)
+    table.banks[line.seat] = Math.max(0, (table.banks[line.seat] ?? 0) - used)
   }
-  table.held[seat] = isUndo(line)
-  if (!table.referee || table.referee.openedAt === table.openedAt) return
+  if (referee) noteApplied(driver, referee.open, applied)
+  if (!applied.change.isNewQuestion) return
   table.askedSince = at
   table.vote = null
 }
 
-function voted(table: Table, at: number, seat: number, agrees: boolean, line: string | null): void {
+function voted(table: Table, seat: Seat, agrees: boolean, isTakenBack: boolean): void {
   const { vote } = table
   if (!vote) return
-  if (!agrees) table.vote = null
+  if (!agrees || isTakenBack) table.vote = null
   else vote.agreed.push(seat)
-  if (line !== null) {
-    table.vote = null
-    played(table, at, line)
-  } else if (agrees && vote.about === 'draw' && mustAgree(table).length === 0) {
+  if (agrees && vote.about === 'draw' && mustAgree(table).length === 0) {
     table.vote = null
     table.result = { how: 'drawn', winners: [], scores: null }
   }
@@ -118,18 +114,11 @@ export function mustAgree({ vote, seats }: Table): number[] {
   )
 }
 
-/** Counts what this entry is to a seat. What only its owner may know is not counted for others: a gap would tell. */
-function number(table: Table, entry: Entry, viewer: number, count: Count): void {
-  const { referee, seats } = table
-  const seat = viewer < seats.length ? viewer : null
-  const isNewQuestion =
-    referee !== null && (referee.openedAt !== table.openedAt || ('start' in entry && entry.start !== null))
-  const seq = referee ? referee.match.seq - unseenPasses(referee.open, seat) : 0
-  const isHidden =
-    entry.kind === 'orders' ? entry.seat !== seat : entry.kind === 'play' && !isNewQuestion && seq === count.seq
-  if (!isHidden) count.n++
-  count.seq = seq
-  if (isNewQuestion) count.asked = count.n
+/** What an entry is to those who watch. Of a line of the record the kernel says it; orders are their owner's alone. */
+function changeBy(entry: LogEntry, applied: Applied | null): Change {
+  if (applied) return applied.change
+  const isBeginning = 'start' in entry && entry.start !== null
+  return { noticedBy: entry.kind === 'orders' ? [entry.seat] : null, isNewQuestion: isBeginning }
 }
 
 /** By the rules, or because only one is left who has not resigned. */
@@ -156,7 +145,7 @@ export function winnersAmong({ winners, scores }: Outcome, seats: readonly { has
 }
 
 function remember(table: Table, by: string, id: string): void {
-  table.done.set(doneKey(by, id), countOf(table, seatOf(table, [by])).n)
+  table.done.set(doneKey(by, id), newsOf(table, seatOf(table, [by])))
   if (table.done.size <= REMEMBERED) return
   const [oldest] = table.done.keys()
   if (oldest !== undefined) table.done.delete(oldest)

@@ -1,20 +1,20 @@
 /** Opening a table: what was asked for, checked against the game. */
 import { randomBytes } from 'node:crypto'
 import { botFor } from '@nassau/bots'
-import { findListed, type Listed } from '@nassau/games'
-import { readOptions } from '@nassau/kernel'
+import { findGame, type LoadedGame } from '@nassau/games'
+import { readOptions } from '@nassau/kernel/host'
 import type { CreateMatch, WantedSeat } from '@nassau/protocol'
 import { Refused } from '../errors.ts'
 import { begin } from './begin.ts'
 import type { Caller } from './decision.ts'
-import type { OpenEntry, SeatPlan } from './entry.ts'
+import { LOG, type OpenEntry, type SeatPlan } from './entry.ts'
 import { isFull, openTable, type Table } from './table.ts'
 
 /** At a public table someone who is away this long (ms) is stood in for; friends wait for each other. */
 const PUBLIC_ABSENCE_MS = 120_000
 
-export function openingFrom(caller: Caller, wanted: CreateMatch): { listed: Listed; opening: OpenEntry } {
-  const listed = unwrap(findListed(wanted.game))
+export function openingFrom(caller: Caller, wanted: CreateMatch): { listed: LoadedGame; opening: OpenEntry } {
+  const listed = unwrap(findGame(wanted.game))
   const { game } = listed
   const { min, max } = game.seats
   if (wanted.seats.length < min || wanted.seats.length > max)
@@ -26,6 +26,7 @@ export function openingFrom(caller: Caller, wanted: CreateMatch): { listed: List
   const isPublic = wanted.isPublic ?? false
   const opening: OpenEntry = {
     kind: 'open',
+    log: LOG,
     game: game.id,
     options: unwrap(readOptions(game, words)),
     edition: wanted.edition ? unwrap(game.readEdition(wanted.edition)) : null,
@@ -44,7 +45,7 @@ export function openingFrom(caller: Caller, wanted: CreateMatch): { listed: List
   return { listed, opening }
 }
 
-function planFor(listed: Listed, { person, name }: Caller, seat: WantedSeat): SeatPlan {
+function planFor(listed: LoadedGame, { person, name }: Caller, seat: WantedSeat): SeatPlan {
   if (seat.kind === 'me') return { kind: 'person', person, name }
   if (seat.kind === 'bot') return { kind: 'bot', level: unwrap(botFor(listed, seat.level)).id }
   return { kind: seat.kind }
@@ -68,11 +69,11 @@ export function openingAgain({ opening, seats }: Table, caller: Caller): OpenEnt
 }
 
 /** The table of an opening, and the match if every seat is taken from the beginning. */
-export function layTable(id: string, listed: Listed, opening: OpenEntry): Table {
+export function layTable(id: string, listed: LoadedGame, opening: OpenEntry): Table {
   const table = openTable(id, listed, opening)
   if (isFull(table.seats)) {
     table.referee = begin(table, table.seats)
-    opening.start = [...table.referee.lines]
+    opening.start = table.referee.beginning
   }
   return table
 }

@@ -1,44 +1,32 @@
 /** What a seat, or someone who looks on, is shown of a table; and what lists say of it. Built by addition. */
-import { awaitedFor, commitmentTo, type Projection, type Seat } from '@nassau/kernel'
-import type { MatchLine, Scene, SeatScene, Seen } from '@nassau/protocol'
+
+import type { Projection, Seat } from '@nassau/kernel'
+import { awaitedFor, commitmentTo } from '@nassau/kernel/host'
+import { type MatchLine, type Scene, type SeatScene, sceneFor } from '@nassau/protocol'
 import type { MatchRow } from '../store/store.ts'
 import { namesOf } from './begin.ts'
-import { isSilent, playedBy, statusOf, type Table, windowMs } from './table.ts'
+import { isWindow, playedBy, statusOf, type Table, windowMs } from './table.ts'
 
 export function sceneOf(table: Table, viewer: Seat | null): Scene {
-  const { opening, referee, vote, result } = table
+  const { opening, referee, vote, result, rematch, orders } = table
+  const { game, options, edition, isPublic, clock } = opening
   const seen = referee?.project(viewer) ?? null
-  return {
-    game: opening.game,
-    options: opening.options,
-    edition: opening.edition,
-    status: statusOf(table),
-    isPublic: opening.isPublic,
-    seat: viewer,
+  const commitment = referee?.header.commitment ?? commitmentTo(opening.secret)
+  const facts = {
+    game,
+    options,
+    edition,
+    isPublic,
+    clock,
     seats: seatScenes(table),
-    commitment: referee?.header.commitment ?? commitmentTo(opening.secret),
-    clock: opening.clock,
-    clocks: clocksOf(table, seen),
-    vote: vote && { ...vote, agreed: [...vote.agreed] },
+    commitment,
     result,
-    rematch: table.rematch,
-    orders: viewer === null ? [] : (table.orders[viewer] ?? []),
-    seen: seen && seenOf(seen),
+    rematch,
+    orders,
   }
+  const clocks = clocksOf(table, seen)
+  return sceneFor(viewer, { ...facts, clocks, vote: vote && { ...vote, agreed: [...vote.agreed] } }, seen)
 }
-
-/** Without the kernel's count of choices: it would tell how many had passed in a window. */
-const seenOf = ({ game, seat, seats, options, view, stack, ask, awaiting, outcome }: Projection): Seen => ({
-  game,
-  seat,
-  seats,
-  options,
-  view,
-  stack,
-  ask,
-  awaiting,
-  outcome,
-})
 
 function seatScenes(table: Table): SeatScene[] {
   if (table.seatScenes) return table.seatScenes
@@ -57,7 +45,7 @@ export function deadlineOf(table: Table, seat: Seat): number | null {
   const { clock } = table.opening
   const sat = table.seats[seat]
   if (!clock || !sat || playedBy(sat) !== null) return null
-  const beyond = isSilent(table) ? windowMs(table) : (table.banks[seat] ?? 0)
+  const beyond = isWindow(table) ? windowMs(table) : (table.banks[seat] ?? 0)
   return table.askedSince + clock.choiceMs + beyond
 }
 

@@ -1,11 +1,11 @@
-/** Sitting down and getting up. */
+/** Sitter down and getting up. */
 import type { Seat } from '@nassau/kernel'
 import type { ActionBody } from '@nassau/protocol'
 import { Refused } from '../errors.ts'
 import { begin } from './begin.ts'
 import { type Caller, type Decision, type Opens, standInLevel } from './decision.ts'
 import type { Start } from './entry.ts'
-import { isFull, type Sitting, seatOf, statusOf, type Table } from './table.ts'
+import { isFull, type Sitter, seatOf, statusOf, type Table } from './table.ts'
 
 export function join(
   table: Table,
@@ -17,7 +17,7 @@ export function join(
   if (own !== null) return handBack(table, own)
   if (statusOf(table) !== 'gathering') throw new Refused('started', 'every seat at this table is taken')
   const place = placeFor(table, caller, token, seat ?? null, opens)
-  const sat: Sitting = {
+  const sat: Sitter = {
     ...sitting(table, place),
     kind: 'person',
     person: caller.person,
@@ -26,26 +26,26 @@ export function join(
   const salt = entropy ?? null
   const start = startWith(table, place, sat, salt)
   const entry = { kind: 'sit', seat: place, person: caller.person, name: sat.name ?? '', entropy: salt, start } as const
-  return { entry, told: [] }
+  return { entry, applied: null }
 }
 
 /** Who sits down again at a seat that a bot has kept warm gets it back. */
 export function handBack(table: Table, seat: Seat): Decision {
   const { standIn, hasResigned } = sitting(table, seat)
   if (standIn === null || hasResigned || table.result) return null
-  return { entry: { kind: 'hand-back', seat }, told: [] }
+  return { entry: { kind: 'hand-back', seat }, applied: null }
 }
 
 export function leave(table: Table, seat: Seat): Decision {
   const status = statusOf(table)
-  if (status === 'gathering') return { entry: { kind: 'rise', seat }, told: [] }
+  if (status === 'gathering') return { entry: { kind: 'rise', seat }, applied: null }
   if (status === 'over' || sitting(table, seat).hasLeft) return null
-  return { entry: { kind: 'stand-in', seat, level: standInLevel(table), hasLeft: true }, told: [] }
+  return { entry: { kind: 'stand-in', seat, level: standInLevel(table), hasLeft: true }, applied: null }
 }
 
 function placeFor(table: Table, caller: Caller, token: string | undefined, wanted: Seat | null, opens: Opens): Seat {
   const { seats, opening } = table
-  const mayTake = (sat: Sitting, seat: Seat): boolean => {
+  const mayTake = (sat: Sitter, seat: Seat): boolean => {
     if (wanted !== null && seat !== wanted) return false
     if (sat.kind === 'kept') return sat.person !== null && caller.persons.includes(sat.person)
     if (sat.kind === 'invited') return token !== undefined && opens(token, seat)
@@ -60,7 +60,7 @@ function placeFor(table: Table, caller: Caller, token: string | undefined, wante
   throw new Refused('not-allowed', 'that seat needs the link of whoever opened the table')
 }
 
-function sitting({ seats }: Table, seat: Seat): Sitting {
+function sitting({ seats }: Table, seat: Seat): Sitter {
   const sat = seats[seat]
   if (!sat) throw new Refused('no-such-seat', `there is no seat ${seat} at this table`)
   return sat
@@ -76,10 +76,10 @@ function nameFor({ seats }: Table, { name }: Caller, place: Seat): string {
 }
 
 /** The beginning of the record, if this was the last seat. */
-function startWith(table: Table, place: Seat, sat: Sitting, entropy: string | null): Start | null {
+function startWith(table: Table, place: Seat, sat: Sitter, entropy: string | null): Start | null {
   const seats = table.seats.map((other, seat) => (seat === place ? sat : other))
   if (!isFull(seats)) return null
   table.entropy[place] = entropy
   table.referee = begin(table, seats)
-  return [...table.referee.lines]
+  return table.referee.beginning
 }

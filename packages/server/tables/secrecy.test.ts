@@ -5,7 +5,7 @@ import { layAt, lookAlike, MATCH_ID, matchesAtAWindow } from '../fixtures/window
 import { listener, person, settle, type TestHouse, testHouse } from '../test-kit.ts'
 import type { TableAction } from './decide.ts'
 import type { LiveTable } from './live-table.ts'
-import { countOf } from './table.ts'
+import { newsOf } from './table.ts'
 import { Tables } from './tables.ts'
 
 const people = ['Anne', 'Bart', 'Calico'].map(person)
@@ -31,7 +31,7 @@ async function traffic(from: Match): Promise<{ sent: string[][]; closedAfter: nu
   const answers: string[] = []
   const act = async (seat: number, action: (id: string, seen: number) => TableAction): Promise<void> => {
     const caller = people[seat] ?? spectator
-    const said = live.act(caller, action(`${seat}-${house.time}`, countOf(live.table, seat).n))
+    const said = live.act(caller, action(`${seat}-${house.time}`, newsOf(live.table, seat)))
     const answer = await said.catch((refused: unknown) =>
       refused instanceof Refused ? refused.trouble : String(refused),
     )
@@ -46,11 +46,11 @@ async function traffic(from: Match): Promise<{ sent: string[][]; closedAfter: nu
   await act(0, (id, seen) => ({ type: 'undo', id, seen }))
   await act(0, (id, seen) => ({ type: 'choose', id, seen, choice: { play: 'no such card' } }))
   await act(0, passAlways)
-  for (let i = 0; i < 60 && live.table.referee?.openedAt === 0; i++) {
+  for (let i = 0; i < 60 && live.table.referee?.question === 0; i++) {
     house.time += 100
     live.unwatch(listener(spectator))
     await settle()
-    if (live.table.referee?.openedAt === 0) continue
+    if (live.table.referee?.question === 0) continue
     const upTo = eyes.map(({ heard }) => heard.slice(0, -1))
     return { sent: [...upTo, answers], closedAfter: house.time - began }
   }
@@ -80,8 +80,8 @@ test('KP-67 a window closes at once when every person has passed by hand', async
   const { live, house } = await tableFrom(match)
   const began = house.time
   for (const [seat, caller] of people.entries())
-    await live.act(caller, { type: 'choose', id: `p${seat}`, seen: countOf(live.table, seat).n, choice: PASS })
-  expect(live.table.referee?.openedAt).toBeGreaterThan(0)
+    await live.act(caller, { type: 'choose', id: `p${seat}`, seen: newsOf(live.table, seat), choice: PASS })
+  expect(live.table.referee?.question).toBeGreaterThan(0)
   expect(house.time).toBe(began)
 })
 
@@ -91,11 +91,11 @@ test('KP-67 whoever is away in a window lets it go by, and nobody is shown that 
   const { live, house } = await tableFrom(match, 20_000)
   const watching = listener(people[0] ?? spectator)
   await live.watch(watching)
-  await live.act(watching.caller, { type: 'choose', id: 'p', seen: countOf(live.table, 0).n, choice: PASS })
+  await live.act(watching.caller, { type: 'choose', id: 'p', seen: newsOf(live.table, 0), choice: PASS })
   house.time += 30_000
   live.unwatch(listener(spectator))
   await settle()
-  expect(live.table.referee?.openedAt).toBeGreaterThan(0)
+  expect(live.table.referee?.question).toBeGreaterThan(0)
   expect(watching.heard.filter(text => text.includes('standIn') || text.includes('"level":"mate"'))).toEqual([])
   expect(house.faults).toEqual([])
 })

@@ -2,13 +2,14 @@
  * A table: a match, who sits at it, and everything else that is said and agreed there. It is a pure
  * function of its log: `openTable` reads the first entry, `note` what follows (see replay.ts).
  */
-import type { Listed } from '@nassau/games'
-import type { Referee, Seat } from '@nassau/kernel'
+import type { LoadedGame } from '@nassau/games'
+import type { Seat } from '@nassau/kernel'
+import { type Counts, countOf, countsFor, type Driver, newDriver, type Referee } from '@nassau/kernel/host'
 import type { ChatLine, Result, SeatScene, Status, Vote } from '@nassau/protocol'
 import type { OpenEntry, SeatPlan } from './entry.ts'
 
 /** Someone, or no one yet, on a seat. */
-export type Sitting = {
+export type Sitter = {
   kind: 'open' | 'invited' | 'kept' | 'person' | 'bot'
   /** Whoever sits here, or for whom it is kept. */
   person: string | null
@@ -22,21 +23,11 @@ export type Sitting = {
   hasResigned: boolean
 }
 
-/** What was said to one kind of watcher: a seat, or all who only look on. */
-export type Count = {
-  /** How many things; the number of the last one. */
-  n: number
-  /** What that was when the present question was first asked: an answer to an older one is stale. */
-  asked: number
-  /** How many choices they know of. */
-  seq: number
-}
-
 export type Table = {
   readonly id: string
-  readonly listed: Listed
+  readonly listed: LoadedGame
   readonly opening: OpenEntry
-  seats: Sitting[]
+  seats: Sitter[]
   /** How they look from outside, until someone sits down or gets up. */
   seatScenes: SeatScene[] | null
   entropy: (string | null)[]
@@ -47,17 +38,13 @@ export type Table = {
   /** When the last of them was written, and when the present question was asked (ms). */
   updated: number
   askedSince: number
-  /** By seat; the last is that of those who look on. */
-  counts: Count[]
-  /** What the referee said about the question when it was last looked at. */
-  openedAt: number
-  /** Whether that was a window. */
-  wasSilent: boolean
+  /** What everyone was told, the match and all that is around it: `n` is the number of the latest news. */
+  counts: Counts
   /** What each seat's bank still holds, in ms. */
   banks: number[]
   orders: string[][]
-  /** Whose orders wait for a choice by hand: after one was taken back they would only repeat it. */
-  held: boolean[]
+  /** Who acts next. What was offered to whom is no entry of the log: after a restart nothing is offered again. */
+  driver: Driver
   vote: Vote | null
   result: Result | null
   rematch: string | null
@@ -66,7 +53,7 @@ export type Table = {
   done: Map<string, number>
 }
 
-const sittingOf = (plan: SeatPlan): Sitting => ({
+const sitterOf = (plan: SeatPlan): Sitter => ({
   kind: plan.kind,
   person: 'person' in plan ? plan.person : null,
   name: 'name' in plan ? plan.name : null,
@@ -77,8 +64,8 @@ const sittingOf = (plan: SeatPlan): Sitting => ({
 })
 
 /** The table as its first entry describes it, before that has been noted. */
-export function openTable(id: string, listed: Listed, opening: OpenEntry): Table {
-  const seats = opening.seats.map(sittingOf)
+export function openTable(id: string, listed: LoadedGame, opening: OpenEntry): Table {
+  const seats = opening.seats.map(sitterOf)
   return {
     id,
     listed,
@@ -90,12 +77,10 @@ export function openTable(id: string, listed: Listed, opening: OpenEntry): Table
     length: 0,
     updated: 0,
     askedSince: 0,
-    counts: [...seats, null].map(() => ({ n: 0, asked: 0, seq: 0 })),
-    openedAt: 0,
-    wasSilent: false,
+    counts: countsFor(seats.length),
     banks: seats.map(() => opening.clock?.bankMs ?? 0),
     orders: seats.map(() => usualOrders(listed)),
-    held: seats.map(() => false),
+    driver: newDriver(seats.length),
     vote: null,
     result: null,
     rematch: null,
@@ -105,10 +90,10 @@ export function openTable(id: string, listed: Listed, opening: OpenEntry): Table
 }
 
 /** The standing orders people sit down with. */
-export const usualOrders = ({ game }: Listed): string[] =>
+export const usualOrders = ({ game }: LoadedGame): string[] =>
   (game.orders ?? []).filter(({ isDefault }) => isDefault).map(({ id }) => id)
 
-export const isFull = (seats: readonly Sitting[]): boolean =>
+export const isFull = (seats: readonly Sitter[]): boolean =>
   seats.every(({ kind }) => kind === 'person' || kind === 'bot')
 
 export const statusOf = ({ referee, result }: Table): Status =>
@@ -121,19 +106,17 @@ export function seatOf({ seats }: Table, people: readonly string[]): Seat | null
 }
 
 /** The level of the bot that plays for a seat now; null if a person does. */
-export const playedBy = ({ kind, level, standIn }: Sitting): string | null => (kind === 'bot' ? level : standIn)
+export const playedBy = ({ kind, level, standIn }: Sitter): string | null => (kind === 'bot' ? level : standIn)
 
 /** Seats that people play themselves now. */
 export const people = ({ seats }: Table): Seat[] =>
   seats.flatMap((sitting, seat) => (sitting.kind === 'person' && playedBy(sitting) === null ? [seat] : []))
 
-/** What was said to a seat, or to those who look on. */
-export function countOf({ counts, seats }: Table, viewer: Seat | null): Count {
-  return counts[viewer ?? seats.length] ?? { n: 0, asked: 0, seq: 0 }
-}
+/** The number of the last thing a seat, or those who look on, were told. */
+export const newsOf = ({ counts }: Table, viewer: Seat | null): number => countOf(counts, viewer).n
 
 /** Whether the table is in a reaction window, where nobody may know who has passed. */
-export const isSilent = ({ referee }: Table): boolean => referee?.open.asking?.phase.silent === true
+export const isWindow = ({ referee }: Table): boolean => referee?.open.isWindow === true
 
 /** How long a window stays open whatever is held. Where fewer than two people sit there is nobody to hide from. */
 const WINDOW_MS = 4000

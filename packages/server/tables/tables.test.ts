@@ -1,5 +1,6 @@
-import { findGame, findListed } from '@nassau/games'
-import { FastChance, sample, seatsAsked, verify } from '@nassau/kernel'
+import { findGame, findRules } from '@nassau/games'
+import { FastChance, sample } from '@nassau/kernel/bots'
+import { seatsAsked, verify } from '@nassau/kernel/host'
 import { follow, type TableMessage } from '@nassau/protocol'
 import { expect, test, vi } from 'vitest'
 import { listener, MemoryStore, person, settle, type TestHouse, testHouse } from '../test-kit.ts'
@@ -7,7 +8,7 @@ import type { TableAction } from './decide.ts'
 import type { LiveTable } from './live-table.ts'
 import { winnersAmong } from './note.ts'
 import { rebuild } from './replay.ts'
-import { countOf, type Table } from './table.ts'
+import { newsOf, type Table } from './table.ts'
 import { Tables } from './tables.ts'
 
 const anne = person('Anne')
@@ -20,6 +21,8 @@ const fresh = (): string => `a${++ids}`
 const plainly = (table: Table) => ({
   ...table,
   listed: null,
+  // What was offered to whom is no entry of the log.
+  driver: table.driver.held,
   referee: null,
   seatScenes: null,
   done: [...table.done],
@@ -45,7 +48,7 @@ async function fullTable(game: string, more: object = {}, house = testHouse()) {
   return { house, tables, live }
 }
 
-const number = ({ table }: LiveTable, seat: number): number => countOf(table, seat).n
+const number = ({ table }: LiveTable, seat: number): number => newsOf(table, seat)
 
 /** Something one of the people could do next, sensible or not. */
 function anyAction(live: LiveTable, rng: FastChance): { caller: typeof anne; action: TableAction } {
@@ -133,6 +136,20 @@ test('an action sent again is not done again and is answered as it was', async (
   await expect(live.act(anne, wrong)).rejects.toMatchObject({ trouble: { code: 'not-asked' } })
   await live.act(bart, { type: 'choose', id: fresh(), seen: number(live, 1), choice: { do: 'hold' } })
   await expect(live.act(anne, wrong)).rejects.toMatchObject({ trouble: { code: 'not-asked' } })
+})
+
+test('a line of the record is stored as data, and a log of another format refused with a clear word', async () => {
+  const { live, house } = await fullTable('pig')
+  const log = await house.store.read(live.table.id)
+  const older = log.map(entry => ({ ...entry, body: entry.body.replace('"log":2,', '') }))
+  expect(() => rebuild(live.table.id, older)).toThrow('this match was kept in format 1 of the log; this house reads 2')
+  await live.act(anne, { type: 'choose', id: fresh(), seen: number(live, 0), choice: { do: 'hold' } })
+  const stored = (await house.store.read(live.table.id)).at(-1)?.body ?? ''
+  expect(JSON.parse(stored)).toMatchObject({
+    kind: 'play',
+    how: 'person',
+    line: { seq: 1, seat: 0, choice: { do: 'hold' } },
+  })
 })
 
 test('an action of before a restart is not done again either', async () => {
@@ -250,7 +267,7 @@ test('bots go on after the store was away, though nobody comes by', async () => 
 })
 
 test('if rules break, the match is as it was and goes on', async () => {
-  const found = findListed('pig')
+  const found = findGame('pig')
   if (!found.ok) throw new Error('no pig')
   const { live } = await fullTable('pig')
   const lines = [...(live.table.referee?.lines ?? [])]
@@ -320,7 +337,7 @@ test('a draw is agreed on; a resignation leaves the other the winner; then the r
   const { live, tables } = await fullTable('pig')
   await live.act(anne, { type: 'resign', id: fresh() })
   expect(live.table.result).toEqual({ how: 'resigned', winners: [1], scores: null })
-  expect(verify(findGame, live.table.referee?.close() ?? '').ok).toBe(true)
+  expect(verify(findRules, live.table.referee?.close() ?? '').ok).toBe(true)
   const again = await tables.rematch(bart, live.table.id)
   expect(await tables.rematch(anne, live.table.id)).toBe(again)
   const next = await tables.find(again)

@@ -1,6 +1,6 @@
 /** All tables: those in memory, and those that are only in the store until someone wants them. */
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { type Listed, prepareGames } from '@nassau/games'
+import { type LoadedGame, prepareGames } from '@nassau/games'
 import type { Seat } from '@nassau/kernel'
 import type { CreateMatch } from '@nassau/protocol'
 import { Refused } from '../errors.ts'
@@ -91,7 +91,7 @@ export class Tables {
     if (table.rematch !== null) return table.rematch
     const { match } = await this.lay(this.idFor(`again ${id}`), table.listed, openingAgain(table, caller))
     await old.next(async () => {
-      if (old.table.rematch === null) await old.write({ entry: { kind: 'rematch', match }, told: [] })
+      if (old.table.rematch === null) await old.write({ entry: { kind: 'rematch', match }, applied: null })
     })
     return match
   }
@@ -180,10 +180,10 @@ export class Tables {
     return new LiveTable(this.house, table, this.opensFor(id))
   }
 
-  private async lay(id: string, listed: Listed, opening: OpenEntry): Promise<Created> {
+  private async lay(id: string, listed: LoadedGame, opening: OpenEntry): Promise<Created> {
     const table = layTable(id, listed, opening)
     const at = this.house.now()
-    note(table, at, opening)
+    note(table, at, opening, null)
     const row = rowOf(table, wakesAt(table))
     const appended = await this.house.store.append(id, { seq: 0, at, body: JSON.stringify(opening) }, row)
     // Other nodes may already be writing here: then it must be followed before it is read.

@@ -1,21 +1,23 @@
 /** Taking back, and ending without a winner: freely where nothing became known, else if all people agree. */
-import { isRefusal, type Referee, type Seat } from '@nassau/kernel'
+
+import type { Seat } from '@nassau/kernel'
+import { isRefusal } from '@nassau/kernel/host'
 import { Refused } from '../errors.ts'
-import { type Decision, mustBeFresh, mustBePlaying, refusedWith } from './decision.ts'
+import { type Decision, mustBeFresh, mustBePlaying, playing, refusedWith } from './decision.ts'
 import { mustAgree } from './note.ts'
-import { isSilent, people, playedBy, type Table } from './table.ts'
+import { isWindow, people, playedBy, type Table } from './table.ts'
 
 export function undo(table: Table, seat: Seat, back: number, seen: number): Decision {
   mustBePlaying(table)
   // In a window not even that something can be taken back may be known: it would tell who has passed since.
-  if (isSilent(table)) throw new Refused('window-open', 'nothing is taken back while a window is open')
+  if (isWindow(table)) throw new Refused('window-open', 'nothing is taken back while a window is open')
   mustBeFresh(table, seat, seen)
   const { referee } = table
   if (!referee) return null
   // Whoever plays against bots alone takes back what they like: bots always agree.
   const others = people(table).filter(other => other !== seat)
   const undone = referee.undo(seat, back, others.length === 0 ? bots(table, seat) : [])
-  if (!isRefusal(undone)) return { entry: { kind: 'play', line: lastLine(referee), how: 'person' }, told: [] }
+  if (!isRefusal(undone)) return playing(undone, 'person')
   if (undone.refused !== 'needs-vote') throw refusedWith(undone)
   return call(table, seat, 'undo', back)
 }
@@ -29,7 +31,7 @@ export function callDraw(table: Table, seat: Seat): Decision {
 
 function call(table: Table, seat: Seat, about: 'undo' | 'draw', back: number): Decision {
   if (table.vote) throw new Refused('vote-open', 'the table is already asked to agree to something')
-  return { entry: { kind: 'call', seat, about, back }, told: [] }
+  return { entry: { kind: 'call', seat, about, back }, applied: null }
 }
 
 export function vote(table: Table, seat: Seat, agrees: boolean): Decision {
@@ -40,13 +42,11 @@ export function vote(table: Table, seat: Seat, agrees: boolean): Decision {
   if (seat === vote.by ? agrees : !mustAgree(table).includes(seat))
     throw new Refused('no-vote', 'your word on this is already given')
   const isDecided = agrees && mustAgree(table).every(other => other === seat)
-  if (!isDecided || vote.about === 'draw') return { entry: { kind: 'vote', seat, agrees, line: null }, told: [] }
+  if (!isDecided || vote.about === 'draw') return { entry: { kind: 'vote', seat, agrees, line: null }, applied: null }
   const undone = referee.undo(vote.by, vote.back, [...vote.agreed, seat, ...bots(table, vote.by)])
   if (isRefusal(undone)) throw refusedWith(undone)
-  return { entry: { kind: 'vote', seat, agrees, line: lastLine(referee) }, told: [] }
+  return { entry: { kind: 'vote', seat, agrees, line: undone.written.line }, applied: undone }
 }
-
-const lastLine = ({ lines }: Referee): string => lines.at(-1) ?? ''
 
 /** Seats that bots play now. */
 const bots = ({ seats }: Table, but: Seat): Seat[] =>

@@ -1,4 +1,4 @@
-import { findListed } from '@nassau/games'
+import { findGame } from '@nassau/games'
 import { seedOf } from '@nassau/games/kit/tossing/day'
 import { openRange, tryThrow } from '@nassau/games/kit/tossing/practice'
 import { dayOf } from '@nassau/protocol'
@@ -14,7 +14,7 @@ const today = dayOf(Date.now())
 const toss = (speed: number): number[] => [0, -7000, 600, 0, speed, -400, -3000, 0, 0]
 
 async function rangeOf(id: string) {
-  const found = findListed(id)
+  const found = findGame(id)
   if (!found.ok) return expect.fail(found.problem.says)
   await found.value.game.prepare?.()
   return openRange(found.value.game, today)

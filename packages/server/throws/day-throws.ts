@@ -2,7 +2,7 @@
  * The throw of the day: one table and one chance for everyone. The house works every throw out itself, so nobody is
  * nearer than they threw; what counts is the nearest fair throw of each.
  */
-import { findListed } from '@nassau/games'
+import { findGame, MANIFESTS } from '@nassau/games'
 import { seedOf } from '@nassau/games/kit/tossing/day'
 import { mayThrow, openRange, type Range, tryThrow } from '@nassau/games/kit/tossing/practice'
 import { dayOf } from '@nassau/protocol'
@@ -10,9 +10,8 @@ import { type Kysely, sql } from 'kysely'
 import { Refused } from '../errors.ts'
 import type { Schema } from '../store/schema.ts'
 
-/** The tossing games that have one. */
-export const TOSSED = ['o-zone', 'pirate-o-zone'] as const
-export type Tossed = (typeof TOSSED)[number]
+/** The tossing games: each has one. */
+export const TOSSED: readonly string[] = MANIFESTS.filter(({ isTossed }) => isTossed).map(({ id }) => id)
 
 export type Standing = {
   day: string
@@ -33,13 +32,13 @@ type Person = { person: string; name: string }
 export class DayThrows {
   private readonly db: Kysely<Schema>
   /** The tables laid last, by game: a day has one for everyone. */
-  private readonly ranges = new Map<Tossed, { day: string; range: Range }>()
+  private readonly ranges = new Map<string, { day: string; range: Range }>()
 
   constructor(db: Kysely<Schema>) {
     this.db = db
   }
 
-  async standing(game: Tossed, { person }: Person, day = dayOf(Date.now())): Promise<Standing> {
+  async standing(game: string, { person }: Person, day = dayOf(Date.now())): Promise<Standing> {
     const own = await this.rowsOf(game, day).where('person', '=', person).executeTakeFirst()
     const best = await this.rowsOf(game, day)
       .where('micrometres', 'is not', null)
@@ -56,7 +55,7 @@ export class DayThrows {
   }
 
   /** `tries` is how often they think they have thrown: chance follows from it. */
-  async take(game: Tossed, who: Person, day: string, tries: number, numbers: readonly number[]): Promise<Thrown> {
+  async take(game: string, who: Person, day: string, tries: number, numbers: readonly number[]): Promise<Thrown> {
     if (day !== dayOf(Date.now())) throw new Refused('stale', 'that day is over; load the table of today')
     const range = await this.rangeOf(game, day)
     if (!mayThrow(range, numbers)) throw new Refused('malformed', 'no hand can let go like that (OZ-27)')
@@ -69,7 +68,7 @@ export class DayThrows {
   }
 
   /** Counts only if nobody was quicker under the same name: two pages of one person never share a try. */
-  private async keep(game: Tossed, { person, name }: Person, day: string, tries: number, distance: number | null) {
+  private async keep(game: string, { person, name }: Person, day: string, tries: number, distance: number | null) {
     const micrometres = distance === null ? null : Math.round(distance * 1000)
     const at = Date.now()
     const isBetter = sql<boolean>`(day_throws.micrometres is null or day_throws.micrometres > ${micrometres})`
@@ -89,7 +88,7 @@ export class DayThrows {
       .execute()
   }
 
-  private rowsOf(game: Tossed, day: string) {
+  private rowsOf(game: string, day: string) {
     return this.db
       .selectFrom('day_throws')
       .select(['person', 'name', 'tries', 'micrometres'])
@@ -97,10 +96,10 @@ export class DayThrows {
       .where('day', '=', day)
   }
 
-  private async rangeOf(game: Tossed, day: string): Promise<Range> {
+  private async rangeOf(game: string, day: string): Promise<Range> {
     const laid = this.ranges.get(game)
     if (laid?.day === day) return laid.range
-    const found = findListed(game)
+    const found = findGame(game)
     if (!found.ok) throw new Refused('not-found', found.problem.says)
     await found.value.game.prepare?.()
     const range = openRange(found.value.game, day)

@@ -1,6 +1,7 @@
 /** A point of a bounded space, number by number: a throw in words, or where a disk goes. */
 import { useLingui } from '@lingui/react'
-import { accept, explain, quantise, type ThrowAsk } from '@nassau/kernel'
+import type { ThrowAsk, Thrown } from '@nassau/kernel'
+import { accept, explain, quantise } from '@nassau/kernel/host'
 import { useState } from 'react'
 import { Button } from '../controls/index.ts'
 import css from './answers.module.css'
@@ -8,7 +9,7 @@ import css from './answers.module.css'
 type Props = {
   ask: ThrowAsk
   isBusy: boolean
-  choose: (choice: unknown) => void
+  choose: (choice: Thrown) => void
   /** Where something else says what is wanted, such as a tap on the table. */
   wanted?: readonly number[]
   onWanted?: (numbers: readonly number[]) => void

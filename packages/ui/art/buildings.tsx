@@ -1,6 +1,6 @@
 /** What people build by the sea. Every building stands on the middle of its base line. */
 import type { ReactNode } from 'react'
-import { colourOfSeat, fillOfSeat, SEAT_SHAPES } from '../controls/seats.ts'
+import { colourOfSeat, fillOfSeat, SEAT_SHAPES } from '../marks/seats.ts'
 import { type Place, placed } from './pen.ts'
 
 type HouseProps = Place & { width?: number; height?: number; roof?: string }

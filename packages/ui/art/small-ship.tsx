@@ -1,6 +1,6 @@
 /** Ships for a board, sixty wide; their place is the middle of the waterline. */
 import { type ReactNode, useId } from 'react'
-import { colourOfSeat, fillOfSeat, SEAT_SHAPES } from '../controls/seats.ts'
+import { colourOfSeat, fillOfSeat, SEAT_SHAPES } from '../marks/seats.ts'
 import { type Place, placed } from './pen.ts'
 
 type HullProps = Place & {

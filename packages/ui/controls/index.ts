@@ -1,16 +1,8 @@
-/** The controls every screen is made of. */
+/** What is pressed, typed into and switched. */
 export { Button, buttonLook, IconButton } from './button.tsx'
 export { classes } from './classes.ts'
-export { Dialog } from './dialog.tsx'
 export { Field } from './field.tsx'
-export { Lantern } from './lantern.tsx'
-export { Panel } from './panel.tsx'
-export { Popover } from './popover.tsx'
-export { FreeSeat, SeatMark } from './seat-mark.tsx'
-export { colourOfSeat, fillOfSeat, SEAT_COLOURS, SEAT_SHAPES } from './seats.ts'
 export { Segments } from './segments.tsx'
 export { Select } from './select.tsx'
 export { Switch } from './switch.tsx'
 export { Tabs } from './tabs.tsx'
-export { ToastArea, tell } from './toast.tsx'
-export { Tooltip } from './tooltip.tsx'

@@ -38,27 +38,11 @@ type Props = {
 const NONE: ReadonlySet<number> = new Set()
 
 export function HexMap(props: Props): ReactNode {
-  const {
-    label,
-    hexes,
-    legal,
-    chosen = NONE,
-    home,
-    lookAt = null,
-    describe,
-    onChoose,
-    onPoint,
-    margin = 12,
-    children,
-    above,
-    className,
-  } = props
+  const { label, hexes, lookAt = null, describe, onChoose, onPoint, margin = 12, children, above, className } = props
   const { i18n } = useLingui()
-  const [cursor, setCursor] = useState<number | null>(null)
   const svg = useRef<SVGSVGElement>(null)
   const whole = useMemo(() => boxAround(hexes, margin), [hexes, margin])
   const { box, handlers, zoom, reset, reveal, wasDragged } = usePanAndZoom(svg, whole)
-  const outlines = useMemo(() => hexes.map(hex => hexPath(centreOf(hex), 1)), [hexes])
 
   function show(space: number): void {
     const hex = hexes[space]
@@ -69,6 +53,41 @@ export function HexMap(props: Props): ReactNode {
     if (lookAt !== null) show(lookAt)
   }, [lookAt, hexes])
 
+  const { cursor, onKey, leave } = useCursor(props, show, zoom)
+  return (
+    <div className={classes(css.map, className)}>
+      <svg
+        ref={svg}
+        viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+        className={css.drawing}
+        role="application"
+        aria-roledescription={i18n._('hex map')}
+        aria-label={i18n._('{label}. Arrow keys walk the hexes, Enter chooses.', { label })}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the map is walked with the arrow keys
+        tabIndex={0}
+        onKeyDown={onKey}
+        onBlur={leave}
+        {...handlers}
+      >
+        {children}
+        <Hexes {...props} cursor={cursor} onChoose={space => !wasDragged() && onChoose(space)} onPoint={onPoint} />
+        <g className={css.above}>{above}</g>
+      </svg>
+      <p className="unseen" aria-live="assertive">
+        {cursor !== null && describe(cursor)}
+      </p>
+      <Tools zoom={zoom} reset={reset} />
+    </div>
+  )
+}
+
+/** The hex under the keys: where it is, and what keys do there. */
+function useCursor(
+  { hexes, home, onChoose, onPoint }: Props,
+  show: (space: number) => void,
+  zoom: (by: number) => void,
+): { cursor: number | null; onKey: (event: KeyboardEvent) => void; leave: () => void } {
+  const [cursor, setCursor] = useState<number | null>(null)
   function pointAt(space: number | null): void {
     setCursor(space)
     onPoint?.(space)
@@ -88,59 +107,55 @@ export function HexMap(props: Props): ReactNode {
     else return
     event.preventDefault()
   }
+  return { cursor, onKey, leave: () => pointAt(null) }
+}
+
+type HexesProps = Pick<Props, 'hexes' | 'legal' | 'chosen' | 'onChoose'> & {
+  cursor: number | null
+  onPoint: Props['onPoint'] | undefined
+}
+
+/** What is clicked: an outline for every hex. */
+function Hexes({ hexes, legal, chosen = NONE, cursor, onChoose, onPoint }: HexesProps): ReactNode {
+  const outlines = useMemo(() => hexes.map(hex => hexPath(centreOf(hex), 1)), [hexes])
   return (
-    <div className={classes(css.map, className)}>
-      <svg
-        ref={svg}
-        viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
-        className={css.drawing}
-        role="application"
-        aria-roledescription={i18n._('hex map')}
-        aria-label={i18n._('{label}. Arrow keys walk the hexes, Enter chooses.', { label })}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the map is walked with the arrow keys
-        tabIndex={0}
-        onKeyDown={onKey}
-        onBlur={() => pointAt(null)}
-        {...handlers}
-      >
-        {children}
-        <g>
-          {outlines.map((d, space) => (
-            // biome-ignore lint/a11y/noStaticElementInteractions: the map takes the keys for all its hexes
-            <path
-              // biome-ignore lint/suspicious/noArrayIndexKey: a space is its place
-              key={space}
-              d={d}
-              data-space={space}
-              data-legal={legal.has(space) || undefined}
-              className={classes(
-                css.hex,
-                legal.has(space) && css.legal,
-                chosen.has(space) && css.chosen,
-                cursor === space && css.cursor,
-              )}
-              onClick={() => !wasDragged() && onChoose(space)}
-              onPointerEnter={() => onPoint?.(space)}
-              onPointerLeave={() => onPoint?.(null)}
-            />
-          ))}
-        </g>
-        <g className={css.above}>{above}</g>
-      </svg>
-      <p className="unseen" aria-live="assertive">
-        {cursor !== null && describe(cursor)}
-      </p>
-      <div className={css.tools} data-tools>
-        <IconButton label={i18n._('Closer')} onClick={() => zoom(1.35)}>
-          +
-        </IconButton>
-        <IconButton label={i18n._('Farther')} onClick={() => zoom(0.74)}>
-          −
-        </IconButton>
-        <IconButton label={i18n._('The whole map')} onClick={reset}>
-          ⌂
-        </IconButton>
-      </div>
+    <g>
+      {outlines.map((d, space) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: the map takes the keys for all its hexes
+        <path
+          // biome-ignore lint/suspicious/noArrayIndexKey: a space is its place
+          key={space}
+          d={d}
+          data-space={space}
+          data-legal={legal.has(space) || undefined}
+          className={classes(
+            css.hex,
+            legal.has(space) && css.legal,
+            chosen.has(space) && css.chosen,
+            cursor === space && css.cursor,
+          )}
+          onClick={() => onChoose(space)}
+          onPointerEnter={() => onPoint?.(space)}
+          onPointerLeave={() => onPoint?.(null)}
+        />
+      ))}
+    </g>
+  )
+}
+
+function Tools({ zoom, reset }: { zoom: (by: number) => void; reset: () => void }): ReactNode {
+  const { i18n } = useLingui()
+  return (
+    <div className={css.tools} data-tools>
+      <IconButton label={i18n._('Closer')} onClick={() => zoom(1.35)}>
+        +
+      </IconButton>
+      <IconButton label={i18n._('Farther')} onClick={() => zoom(0.74)}>
+        −
+      </IconButton>
+      <IconButton label={i18n._('The whole map')} onClick={reset}>
+        ⌂
+      </IconButton>
     </div>
   )
 }

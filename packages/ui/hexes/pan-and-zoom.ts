@@ -39,22 +39,7 @@ export function usePanAndZoom(svg: RefObject<SVGSVGElement | null>, whole: Box):
   // Another map, another whole.
   useEffect(() => setBox(whole), [whole])
 
-  /** `by` times as close, around a point of the drawing. */
-  function zoomAround(by: number, at: Point): void {
-    setBox(now => {
-      const width = Math.min(whole.width * FARTHEST, Math.max(whole.width * CLOSEST, now.width / by))
-      const scale = width / now.width
-      return kept(
-        {
-          x: at.x - (at.x - now.x) * scale,
-          y: at.y - (at.y - now.y) * scale,
-          width,
-          height: now.height * scale,
-        },
-        whole,
-      )
-    })
-  }
+  const zoomAround = (by: number, at: Point): void => setBox(now => zoomed(now, whole, by, at))
   const inDrawing = (client: Point): Point => {
     const matrix = svg.current?.getScreenCTM()?.inverse()
     return matrix ? new DOMPoint(client.x, client.y).matrixTransform(matrix) : { x: 0, y: 0 }
@@ -63,21 +48,7 @@ export function usePanAndZoom(svg: RefObject<SVGSVGElement | null>, whole: Box):
 
   function reveal(at: Point): void {
     const room = svg.current?.getBoundingClientRect()
-    if (!room || room.width === 0) return
-    setBox(now => {
-      const scale = Math.min(room.width / now.width, room.height / now.height)
-      const [middleX, middleY] = [now.x + now.width / 2, now.y + now.height / 2]
-      const isInSight =
-        Math.abs(at.x - middleX) * scale < room.width * (0.5 - EDGE) &&
-        Math.abs(at.y - middleY) * scale < room.height * (0.5 - EDGE)
-      if (isInSight && scale >= LEGIBLE) return now
-      const width = Math.max(whole.width * CLOSEST, now.width * Math.min(1, scale / CLEAR))
-      const height = (now.height * width) / now.width
-      const clear = (scale * now.width) / width
-      const x = within(at.x, whole.x, whole.width, room.width / clear)
-      const y = within(at.y, whole.y, whole.height, room.height / clear)
-      return { x: x - width / 2, y: y - height / 2, width, height }
-    })
+    if (room && room.width > 0) setBox(now => revealing(now, whole, at, room))
   }
 
   useEffect(() => {
@@ -127,6 +98,30 @@ export function usePanAndZoom(svg: RefObject<SVGSVGElement | null>, whole: Box):
     reveal,
     wasDragged: () => moved.current > STEADY,
   }
+}
+
+/** The view `by` times as close, around a point of the drawing. */
+function zoomed(now: Box, whole: Box, by: number, at: Point): Box {
+  const width = Math.min(whole.width * FARTHEST, Math.max(whole.width * CLOSEST, now.width / by))
+  const scale = width / now.width
+  const [x, y] = [at.x - (at.x - now.x) * scale, at.y - (at.y - now.y) * scale]
+  return kept({ x, y, width, height: now.height * scale }, whole)
+}
+
+/** The view with a point well in sight and close enough to be read, on a screen with so much room (in pixels). */
+function revealing(now: Box, whole: Box, at: Point, room: { width: number; height: number }): Box {
+  const scale = Math.min(room.width / now.width, room.height / now.height)
+  const [middleX, middleY] = [now.x + now.width / 2, now.y + now.height / 2]
+  const isInSight =
+    Math.abs(at.x - middleX) * scale < room.width * (0.5 - EDGE) &&
+    Math.abs(at.y - middleY) * scale < room.height * (0.5 - EDGE)
+  if (isInSight && scale >= LEGIBLE) return now
+  const width = Math.max(whole.width * CLOSEST, now.width * Math.min(1, scale / CLEAR))
+  const height = (now.height * width) / now.width
+  const clear = (scale * now.width) / width
+  const x = within(at.x, whole.x, whole.width, room.width / clear)
+  const y = within(at.y, whole.y, whole.height, room.height / clear)
+  return { x: x - width / 2, y: y - height / 2, width, height }
 }
 
 /** The middle of a view of this size that comes nearest to `wanted` and shows nothing beyond the whole, if it can. */

@@ -1,21 +1,8 @@
 import { PASS } from '@nassau/kernel'
+import { asked, heard, labelAt, play, playAs } from '@nassau/kernel/testing'
 import { expect, test } from 'vitest'
-import { reachOf } from '../reach.ts'
-import {
-  asked,
-  asking,
-  at,
-  goals,
-  heard,
-  options,
-  passAll,
-  play,
-  playAs,
-  type Setting,
-  turnOf,
-  unit,
-  whereIs,
-} from '../test-kit.ts'
+import { reachOf } from '../sailing/reach.ts'
+import { at, goals, options, passAll, type Setting, turnOf, unit, whereIs } from '../test-kit.ts'
 
 const LAND = ['~   1   ~   6', '  2   3   ~', '~   4   ~   ~', '  5   ~   ~']
 const ON = { 1: 'b', 2: 'b', 3: 'g', 4: 'b', 5: 'b', 6: 'b' }
@@ -68,7 +55,7 @@ test('DL-31 the items of a crew that dies of an adventure are left in the hex', 
   const m = drawn('fever', ['strength 1 items machete', ''], { dice: '1 6' })
   passAll(m)
   expect(unit(m, 0).at).toBeNull()
-  expect(m.lagoon.ground).toEqual([{ at: m.hex(1), item: 'machete' }])
+  expect(m.board.ground).toEqual([{ at: m.hex(1), item: 'machete' }])
 })
 
 test('DL-37 rum: each explorer has 2 points more in its next movement segment', () => {
@@ -76,7 +63,7 @@ test('DL-37 rum: each explorer has 2 points more in its next movement segment', 
   expect(unit(m, 0).extra).toBe(2)
   const path = ['1', '', 'b', '', 'b', '', 'b', '', 'b', '', 'b', '', '2', '', '3']
   const next = at(turnOf(0, 'movement'), { map: path, units: ['crew 0.1 at 1 extra 2'] })
-  const { costs } = reachOf(next.lagoon, next.edition, 0)
+  const { costs } = reachOf(next.board, next.edition, 0)
   expect([costs[next.hex(2)], costs[next.hex(3)]]).toEqual([6, -1])
   play(next, { end: true })
   expect(unit(next, 0).extra).toBe(0)
@@ -84,18 +71,18 @@ test('DL-37 rum: each explorer has 2 points more in its next movement segment', 
 
 test('DL-37 a bottle brings two event cards, each of which may be stopped before it is drawn (DL-39)', () => {
   const m = drawn('message-in-a-bottle', [''], { deck: 'rally storm', hands: ['', 'false-chart'] })
-  expect(asking(m)).toBe('reaction.offer')
+  expect(labelAt(m)).toBe('reaction.offer')
   playAs(m, 1, { play: 'false-chart' })
   play(m, PASS)
   passAll(m)
-  expect(m.lagoon.hands[0]).toEqual(['rally'])
-  expect(m.lagoon.deck).toEqual(['storm'])
+  expect(m.board.hands[0]).toEqual(['rally'])
+  expect(m.board.deck).toEqual(['storm'])
 })
 
 test('DL-37 the totem costs the whole hand', () => {
   const m = drawn('cursed-totem', [''], { hands: ['rally storm', 'ambush'] })
-  expect(m.lagoon.hands).toEqual([[], ['ambush']])
-  expect(m.lagoon.discards).toEqual(['rally', 'storm'])
+  expect(m.board.hands).toEqual([[], ['ambush']])
+  expect(m.board.discards).toEqual(['rally', 'storm'])
 })
 
 test('DL-37 the tunnel leads the explorers to any hex of the same island', () => {
@@ -139,9 +126,9 @@ test('DL-37 only the explorer may play cards in it', () => {
   const m = drawn('giant-crab', [''], { hands: ['swordmaster lucky-shot', 'ambush swordmaster'], dice: '1 4' })
   expect(asked(m)).toMatchObject({ seat: 0, options: [PASS, { play: 'swordmaster' }, { play: 'lucky-shot' }] })
   play(m, { play: 'swordmaster' }, PASS)
-  expect([asking(m), asked(m).seat]).toEqual(['fight.before', 0])
+  expect([labelAt(m), asked(m).seat]).toEqual(['fight.before', 0])
   play(m, PASS)
-  expect([asking(m), asked(m).seat]).toEqual(['fight.after', 0])
+  expect([labelAt(m), asked(m).seat]).toEqual(['fight.after', 0])
   play(m, { play: 'lucky-shot' }, PASS, PASS)
   expect(heard(m, 'battle-result')[0]?.difference).toBe(0)
   expect(unit(m, 0).isStuck).toBe(true)
@@ -151,24 +138,24 @@ test('DL-37 they never move: a retreat of theirs is ignored and does not beat th
   const m = drawn('skeleton-guard', ['strength 5'], { dice: '3 1', deck: 'rally' })
   passAll(m)
   expect(heard(m, 'battle-result')[0]).toMatchObject({ difference: 2, retreat: 2 })
-  expect(m.lagoon.hands[0]).toEqual([])
+  expect(m.board.hands[0]).toEqual([])
 })
 
 test('DL-37 any step loss beats them, and only then is there a printed prize', () => {
   const m = drawn('skeleton-guard', ['strength 5'], { dice: '4 1', deck: 'rally' })
   passAll(m)
-  expect(m.lagoon.hands[0]).toEqual(['rally'])
+  expect(m.board.hands[0]).toEqual(['rally'])
   const crab = drawn('giant-crab', ['strength 5'], { dice: '4 1', deck: 'rally' })
   passAll(crab)
-  expect(crab.lagoon.hands[0]).toEqual([])
+  expect(crab.board.hands[0]).toEqual([])
 })
 
 test('DL-37 the explorers suffer their own results in full, and the card is done', () => {
   const m = drawn('skeleton-guard', [''], { dice: '1 3' })
   passAll(m)
   expect(unit(m, 0).strength).toBe(2)
-  expect(asking(m)).toBe('retreat.choose')
-  expect(m.lagoon.kept[0]).toEqual(['skeleton-guard'])
+  expect(labelAt(m)).toBe('retreat.choose')
+  expect(m.board.kept[0]).toEqual(['skeleton-guard'])
 })
 
 test('DL-39 steady hands stop the die of an adventure before it is rolled', () => {
@@ -181,7 +168,7 @@ test('DL-39 steady hands stop the die of an adventure before it is rolled', () =
 
 test('DL-39 the dice of a fight are no effect that could be stopped', () => {
   const m = drawn('giant-crab', [''], { hands: ['', 'steady-hands'] })
-  expect(asking(m)).toBe('fight.before')
+  expect(labelAt(m)).toBe('fight.before')
 })
 
 test.each([
@@ -193,12 +180,12 @@ test.each([
   ['climbing-ropes', 3, 's', 3],
 ])('DL-37 %s: hex %i of terrain %s costs its carrier %i', (item, to, mark, cost) => {
   const m = at(turnOf(0, 'movement'), { map: LAND, on: { ...ON, 3: mark }, units: [`crew 0.1 at 1 items ${item}`] })
-  expect(reachOf(m.lagoon, m.edition, 0).costs[m.hex(to)]).toBe(cost)
+  expect(reachOf(m.board, m.edition, 0).costs[m.hex(to)]).toBe(cost)
 })
 
 test('DL-37 the ship with the old sea chart in its box goes one hex farther', () => {
   const sea = ['1', '', '~', '', '~', '', '~', '', '~', '', '2', '', '~']
   const units = ['ship 0.1 at 1 items old-sea-chart', 'crew 0.1 aboard 0']
   const m = at(turnOf(0, 'movement'), { map: sea, on: { 1: '~', 2: '~' }, units })
-  expect(reachOf(m.lagoon, m.edition, 0).costs[m.hex(2)]).toBe(5)
+  expect(reachOf(m.board, m.edition, 0).costs[m.hex(2)]).toBe(5)
 })

@@ -6,15 +6,15 @@
  */
 import { type Frame, oneOf, type Seat, type Step } from '@nassau/kernel'
 import { handOf, keptBy, type Lagoon, pickUp, place, tagOf, unitOf } from '../board.ts'
-import { adventureOf, eventOf } from '../decks.ts'
-import type { Edition } from '../edition.ts'
-import { mapOf, type To } from '../map.ts'
-import type { DoubloonLagoon, Table } from '../rules.ts'
-import { immobilize } from './aftermath.ts'
-import { arriveAt } from './capture.ts'
+import { adventureOf, eventOf } from '../cards/decks.ts'
+import type { Edition } from '../edition/edition.ts'
+import { mapOf, type To } from '../edition/map.ts'
+import type { DoubloonLagoon, LagoonCtx } from '../rules.ts'
+import { immobilize } from './battle/aftermath.ts'
+import { arriveAt } from './battle/capture.ts'
+import { fightOf } from './battle/fight.ts'
+import { lossesOf } from './battle/losses.ts'
 import { grow } from './card.ts'
-import { fightOf } from './fight.ts'
-import { lossesOf } from './losses.ts'
 import { reactionTo } from './reaction.ts'
 
 export type AdventureFrame = Frame<
@@ -27,9 +27,10 @@ export type AdventureFrame = Frame<
   /** The explorers. */
   units: number[]
 }
-type Choices = { claim: { crew: number | null }; recruit: { crew: number }; emerge: To }
+/** What is chosen in each phase that asks. */
+export type AdventureChoices = { claim: { crew: number | null }; recruit: { crew: number }; emerge: To }
 
-export const adventure: Step<DoubloonLagoon, AdventureFrame, Choices> = {
+export const adventure: Step<DoubloonLagoon, AdventureFrame> = {
   begin: {
     run(ctx, f) {
       const lagoon = ctx.board
@@ -108,7 +109,7 @@ export const adventure: Step<DoubloonLagoon, AdventureFrame, Choices> = {
 }
 
 /** What the card does at once, or where the step goes on. */
-function carryOut(ctx: Table, f: AdventureFrame): void {
+function carryOut(ctx: LagoonCtx, f: AdventureFrame): void {
   const { board: lagoon, edition } = ctx
   const { effect, amount } = adventureOf(edition, f.card)
   switch (effect) {
@@ -154,7 +155,7 @@ function carryOut(ctx: Table, f: AdventureFrame): void {
 }
 
 /** Dice of quicksand, snakes and fever; at most `amount` pips is bad. */
-function rollCheck(ctx: Table, f: AdventureFrame): void {
+function rollCheck(ctx: LagoonCtx, f: AdventureFrame): void {
   const { effect, amount, name } = adventureOf(ctx.edition, f.card)
   const isBad = (): boolean => {
     const pips = ctx.rng.die()

@@ -1,23 +1,9 @@
 import { PASS } from '@nassau/kernel'
+import { asked, heard, labelAt, play, playAs, seatsAsked } from '@nassau/kernel/testing'
 import { expect, test } from 'vitest'
-import { EDITION } from '../edition.ts'
-import { reachOf } from '../reach.ts'
-import {
-  asked,
-  asking,
-  at,
-  goals,
-  heard,
-  options,
-  passAll,
-  play,
-  playAs,
-  type Setting,
-  seatsAsked,
-  turnOf,
-  unit,
-  whereIs,
-} from '../test-kit.ts'
+import { EDITION } from '../edition/edition.ts'
+import { reachOf } from '../sailing/reach.ts'
+import { at, goals, options, passAll, type Setting, turnOf, unit, whereIs } from '../test-kit.ts'
 
 /** Two islands: beaches 1 and 2 with grass 3 behind them, beach 5 across three sea hexes; 4 and 6 are sea. */
 const SEAS = ['3', '', '1', '', '4', '', '~', '', '6', '', '5', '', '2']
@@ -33,7 +19,7 @@ test('DL-38 action cards can be played in movement, battle and exploration of on
   const setting = { units: ['crew 0.1 at 1', 'crew 1.1 at 1'], counters: ['1'], hands: ['rally'] }
   const m = moving(setting)
   for (const segment of ['movement.choose', 'battle.choose', 'exploration.choose']) {
-    expect(asking(m)).toBe(segment)
+    expect(labelAt(m)).toBe(segment)
     expect(options(m)).toContainEqual({ play: 'rally', on: 0 })
     play(m, { end: true })
   }
@@ -47,7 +33,7 @@ test('DL-38 and unasked in those of any other player’s turn', () => {
     playAs(m, 1, { play: 'rally', on: 1 })
     passAll(m)
     expect(unit(m, 1).strength).toBe(4)
-    expect(asking(m)).toBe(`${segment}.choose`)
+    expect(labelAt(m)).toBe(`${segment}.choose`)
   }
 })
 
@@ -56,7 +42,7 @@ test('DL-40 cards for movement are played in movement segments only', () => {
   const units = ['ship 0.1 at 1', 'crew 0.1 at 1', 'crew 1.1 at 1', 'ship 1.2 at 4']
   for (const segment of ['battle', 'exploration'] as const) {
     const m = at(turnOf(0, segment), { map: SEAS, on: ON, units, counters: ['1'], hands })
-    expect(asking(m)).toBe(`${segment}.choose`)
+    expect(labelAt(m)).toBe(`${segment}.choose`)
     expect(plays(asked(m))).toEqual([])
     expect(m.play.asideOf(1)).toBeUndefined()
   }
@@ -67,7 +53,7 @@ test('DL-38 a card can be played while another has a unit in hand', () => {
   play(m, { unit: 0 })
   playAs(m, 1, { play: 'rally', on: 1 })
   passAll(m)
-  expect(asking(m)).toBe('movement.choose')
+  expect(labelAt(m)).toBe('movement.choose')
 })
 
 test('DL-40 fair wind: a ship of one’s own has 2 points more, in one’s own movement segment', () => {
@@ -75,10 +61,10 @@ test('DL-40 fair wind: a ship of one’s own has 2 points more, in one’s own m
   expect(m.play.asideOf(1)).toBeUndefined()
   play(m, { play: 'fair-wind', on: 0 })
   passAll(m)
-  expect(Math.max(...reachOf(m.lagoon, m.edition, 0).costs)).toBe(3)
+  expect(Math.max(...reachOf(m.board, m.edition, 0).costs)).toBe(3)
   expect(unit(m, 0).extra).toBe(2)
-  expect(m.lagoon.hands[0]).toEqual([])
-  expect(m.lagoon.discards).toEqual(['fair-wind'])
+  expect(m.board.hands[0]).toEqual([])
+  expect(m.board.discards).toEqual(['fair-wind'])
 })
 
 test('DL-40 becalmed: a ship of whoever moves goes at most 1 hex in this segment, fair wind or not', () => {
@@ -144,7 +130,7 @@ test('DL-34 a boarding ends when a card moves one of the ships', () => {
   play(m, { play: 'storm', on: 0 })
   passAll(m)
   play(m, { to: m.hex(6) })
-  expect(m.lagoon.boardings).toEqual([])
+  expect(m.board.boardings).toEqual([])
 })
 
 test('DL-19 a crew aboard a ship driven beside an empty enemy ship may capture it', () => {
@@ -180,8 +166,8 @@ test('DL-47 items in the box are lost with the ship, and those of a carrier who 
   play(m, { play: 'hidden-reef', on: 0 })
   passAll(m)
   expect(unit(m, 1).items).toEqual(['machete'])
-  expect(m.lagoon.lost.toSorted()).toEqual(['jewelled-idol', 'spyglass'])
-  expect(m.lagoon.ground).toEqual([])
+  expect(m.board.lost.toSorted()).toEqual(['jewelled-idol', 'spyglass'])
+  expect(m.board.ground).toEqual([])
 })
 
 test('DL-40 on 3 and more the ship is spared', () => {
@@ -196,7 +182,7 @@ test('DL-34 a boarding ends when one of the ships is sunk', () => {
   const m = moving({ units, hands: ['hidden-reef'], boardings: ['0 2'], dice: '1' })
   play(m, { play: 'hidden-reef', on: 0 })
   passAll(m)
-  expect(m.lagoon.boardings).toEqual([])
+  expect(m.board.boardings).toEqual([])
 })
 
 test('DL-39 steady hands must be played before the die is rolled, and then the ship is safe', () => {

@@ -7,8 +7,8 @@
  */
 import { type Frame, oneOf, type Seat, type Step } from '@nassau/kernel'
 import { handOf, handOver, isCrew, type Lagoon, tagOf, type Unit, unitOf, unitsWhere } from '../board.ts'
-import { adventureOf, eventOf, takeOut } from '../decks.ts'
-import type { DoubloonLagoon, Table } from '../rules.ts'
+import { adventureOf, eventOf, takeOut } from '../cards/decks.ts'
+import type { DoubloonLagoon, LagoonCtx } from '../rules.ts'
 import { reactionTo } from './reaction.ts'
 
 export type CardFrame = Frame<'card', 'announce' | 'resolve' | 'pinch' | 'finish'> & {
@@ -20,7 +20,10 @@ export type CardFrame = Frame<'card', 'announce' | 'resolve' | 'pinch' | 'finish
 /** An item to take, and the crew that takes it. */
 type Pinch = { take: string; crew: number }
 
-export const card: Step<DoubloonLagoon, CardFrame, { pinch: Pinch }> = {
+/** What is chosen in each phase that asks. */
+export type CardChoices = { pinch: Pinch }
+
+export const card: Step<DoubloonLagoon, CardFrame> = {
   // DL-48 Everyone else may answer before it takes effect.
   announce: {
     run(ctx, f) {
@@ -92,7 +95,7 @@ function pinches(lagoon: Lagoon, f: CardFrame): Pinch[] {
 }
 
 /** What a card gives a unit at once. Cards for a battle and cancels give nothing here. */
-function bestow(ctx: Table, f: CardFrame, on: number): void {
+function bestow(ctx: LagoonCtx, f: CardFrame, on: number): void {
   const { effect, amount } = eventOf(ctx.edition, f.card)
   switch (effect) {
     case 'ship-speed':
@@ -109,7 +112,7 @@ function bestow(ctx: Table, f: CardFrame, on: number): void {
 }
 
 /** DL-27 Strength grows a step at a time, never beyond the edition's most. */
-export function grow(ctx: Table, id: number, steps: number): void {
+export function grow(ctx: LagoonCtx, id: number, steps: number): void {
   const unit: Unit = unitOf(ctx.board, id)
   unit.strength = Math.min(ctx.edition.mostSteps, unit.strength + steps)
   ctx.tell({ kind: 'grew', unit: tagOf(ctx.board, id), strength: unit.strength })

@@ -6,13 +6,16 @@
  */
 import { type Frame, type Picked, type Seat, type Step, someOf } from '@nassau/kernel'
 import { HAND, handOf } from '../board.ts'
-import { eventOf, takeOut } from '../decks.ts'
-import type { DoubloonLagoon, Table } from '../rules.ts'
+import { eventOf, takeOut } from '../cards/decks.ts'
+import type { DoubloonLagoon, LagoonCtx } from '../rules.ts'
 import { reactionTo } from './reaction.ts'
 
 export type DrawFrame = Frame<'draw', 'draw' | 'trim' | 'discard'> & { seat: Seat }
 
-export const draw: Step<DoubloonLagoon, DrawFrame, { discard: Picked<string> }> = {
+/** What is chosen in each phase that asks. */
+export type DrawChoices = { discard: Picked<string> }
+
+export const draw: Step<DoubloonLagoon, DrawFrame> = {
   draw: {
     run(ctx, f) {
       drawEvent(ctx, f.seat)
@@ -47,7 +50,7 @@ export const draw: Step<DoubloonLagoon, DrawFrame, { discard: Picked<string> }> 
 }
 
 /** One card from the event deck to a hand. DL-13 An empty deck is made anew from its discards. */
-export function drawEvent(ctx: Table, seat: Seat): void {
+export function drawEvent(ctx: LagoonCtx, seat: Seat): void {
   const lagoon = ctx.board
   if (lagoon.deck.length === 0) {
     lagoon.deck = ctx.rng.shuffle(lagoon.discards)

@@ -1,19 +1,7 @@
 import { PASS } from '@nassau/kernel'
+import { asked, heard, labelAt, play, playAs, seatsAsked } from '@nassau/kernel/testing'
 import { expect, test } from 'vitest'
-import {
-  asked,
-  asking,
-  at,
-  heard,
-  options,
-  passAll,
-  play,
-  playAs,
-  type Setting,
-  seatsAsked,
-  turnOf,
-  unit,
-} from '../test-kit.ts'
+import { at, options, passAll, type Setting, turnOf, unit } from '../test-kit.ts'
 
 const LAND = ['~   1', '  2   3', '~   4']
 const ON = { 1: 'b', 2: 'b', 3: 'g', 4: 'b' }
@@ -25,8 +13,8 @@ test('DL-35 a crew on a counter may explore: the counter goes, the top card is d
   play(m, { explore: m.hex(1) })
   passAll(m)
   expect(heard(m, 'adventure')).toMatchObject([{ card: 'jewelled-idol' }])
-  expect(m.lagoon.counters).toEqual([m.hex(3)])
-  expect(m.lagoon.adventures.map(({ card }) => card)).toEqual(['fever'])
+  expect(m.board.counters).toEqual([m.hex(3)])
+  expect(m.board.adventures.map(({ card }) => card)).toEqual(['fever'])
 })
 
 test('DL-35 nobody explores from aboard, from beside a counter, or in another’s turn', () => {
@@ -51,9 +39,9 @@ test('DL-35 DL-39 if the draw is cancelled, the counter stays and those units ex
   expect(seatsAsked(m)).toEqual([0, 1])
   playAs(m, 1, { play: 'false-chart' })
   play(m, PASS)
-  expect(m.lagoon.counters).toEqual([m.hex(1)])
-  expect(m.lagoon.adventures).toHaveLength(1)
-  expect(asking(m)).toBe('exploration.choose')
+  expect(m.board.counters).toEqual([m.hex(1)])
+  expect(m.board.adventures).toHaveLength(1)
+  expect(labelAt(m)).toBe('exploration.choose')
   play(m, { explore: m.hex(1) })
   passAll(m)
   expect([0, 1].map(id => unit(m, id).extra)).toEqual([0, 2])
@@ -85,7 +73,7 @@ test('DL-36 refused, it stays in the hex', () => {
   play(m, { explore: m.hex(1) })
   passAll(m)
   play(m, { crew: null })
-  expect(m.lagoon.ground).toEqual([{ at: m.hex(1), item: 'machete' }])
+  expect(m.board.ground).toEqual([{ at: m.hex(1), item: 'machete' }])
   expect(unit(m, 0).items).toEqual([])
 })
 
@@ -93,8 +81,8 @@ test('DL-36 other cards are done with after use; DL-45 they count for their expl
   const m = exploring({ units: ['crew 0.1 at 1'], counters: ['1'], adventures: 'rum-cache' })
   play(m, { explore: m.hex(1) })
   passAll(m)
-  expect(m.lagoon.kept).toEqual([['rum-cache'], []])
-  expect(m.lagoon.ground).toEqual([])
+  expect(m.board.kept).toEqual([['rum-cache'], []])
+  expect(m.board.ground).toEqual([])
 })
 
 test('DL-37 with the spyglass an explorer sees the top card first, and nobody else does', () => {
@@ -109,7 +97,7 @@ test('DL-37 with the spyglass an explorer sees the top card first, and nobody el
   expect(options(m)).toEqual([{ under: false }, { under: true }])
   play(m, { under: true })
   expect(heard(m, 'adventure')).toMatchObject([{ card: 'machete' }])
-  expect(m.lagoon.adventures).toEqual([
+  expect(m.board.adventures).toEqual([
     { card: 'fever', seers: [0], isEarly: false },
     { card: 'quicksand', seers: [], isEarly: false },
   ])

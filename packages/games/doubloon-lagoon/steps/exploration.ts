@@ -6,8 +6,8 @@
  */
 import { type Frame, oneOf, type Picked, RulesBug, type Seat, type Step, someOf } from '@nassau/kernel'
 import { isAshore, type Lagoon, tagOf, unitOf, unitsWhere } from '../board.ts'
-import { type CardPlay, playsOf } from '../cards.ts'
-import { adventureOf, has } from '../decks.ts'
+import { type CardPlay, playsOf } from '../cards/cards.ts'
+import { adventureOf, has } from '../cards/decks.ts'
 import type { DoubloonLagoon } from '../rules.ts'
 import { settle } from '../winning.ts'
 import { reactionTo } from './reaction.ts'
@@ -23,11 +23,16 @@ export type ExplorationFrame = Frame<
   /** Who explores now. */
   units: number[]
 }
-type Choices = { choose: { end: true } | { explore: number } | CardPlay; name: Picked<number>; spy: { under: boolean } }
+/** What is chosen in each phase that asks. */
+export type ExplorationChoices = {
+  choose: { end: true } | { explore: number } | CardPlay
+  name: Picked<number>
+  spy: { under: boolean }
+}
 
 const END = { end: true } as const
 
-export const exploration: Step<DoubloonLagoon, ExplorationFrame, Choices> = {
+export const exploration: Step<DoubloonLagoon, ExplorationFrame> = {
   begin: {
     run(ctx, f) {
       f.ready = unitsWhere(ctx.board, unit => unit.owner === f.seat && isAshore(unit))
@@ -47,14 +52,14 @@ export const exploration: Step<DoubloonLagoon, ExplorationFrame, Choices> = {
   choose: {
     clause: 'DL-35',
     ask: (lagoon, f, edition) =>
-      oneOf<Choices['choose']>(f.seat, [
+      oneOf<ExplorationChoices['choose']>(f.seat, [
         END,
         ...hexesOf(lagoon, f).map(explore => ({ explore })),
         ...playsOf(lagoon, edition, f.seat, 'exploration'),
       ]),
     aside(lagoon, _f, seat, edition) {
       const plays = playsOf(lagoon, edition, seat, 'exploration')
-      return plays.length > 0 ? oneOf<Choices['choose']>(seat, plays) : null
+      return plays.length > 0 ? oneOf<ExplorationChoices['choose']>(seat, plays) : null
     },
     take(ctx, f, choice, seat) {
       if ('end' in choice) return ctx.done()

@@ -1,10 +1,12 @@
-import { FastChance, Play, setUp } from '@nassau/kernel'
+import { FastChance } from '@nassau/kernel/bots'
+import { Play, setUp } from '@nassau/kernel/host'
+import { asked, heard, labelAt, play } from '@nassau/kernel/testing'
 import { expect, test } from 'vitest'
-import { EDITION } from '../edition.ts'
+import { EDITION } from '../edition/edition.ts'
+import { mapOf } from '../edition/map.ts'
 import { doubloonLagoon, newLagoon } from '../game.ts'
-import { mapOf } from '../map.ts'
 import type { DoubloonLagoon } from '../rules.ts'
-import { asked, asking, at, heard, options, play, turnOf } from '../test-kit.ts'
+import { at, options, turnOf } from '../test-kit.ts'
 import { counterSpaces } from './match.ts'
 
 const begin = (seats: number, chosen: Partial<DoubloonLagoon['options']>, seed: number): Play<DoubloonLagoon> => {
@@ -23,7 +25,7 @@ const opening = (seats: number, dice: string) =>
   )
 
 test('DL-1 two to four play', () => {
-  expect(doubloonLagoon.seats).toEqual({ min: 2, max: 4 })
+  expect(doubloonLagoon.seats).toMatchObject({ min: 2, max: 4 })
 })
 
 test('DL-5 everyone has one ship of strength 0 and three crews of strength 3, numbered 1 to 3', () => {
@@ -42,23 +44,23 @@ test('DL-5 everyone has one ship of strength 0 and three crews of strength 3, nu
 test('DL-7 the highest die goes first, level ones roll again, and play goes clockwise', () => {
   const m = opening(3, '2 5 5 | 3 4')
   expect(heard(m, 'rolled-for-first').map(({ first }) => first)).toEqual([null, 2])
-  expect(m.lagoon.first).toBe(2)
+  expect(m.board.first).toBe(2)
   expect(asked(m).seat).toBe(2)
-  play(m, { port: ports[0] })
+  play(m, { port: ports[0] ?? -1 })
   expect(asked(m).seat).toBe(0)
 })
 
 test('DL-6 in turn order each chooses a free home port and starts there with all three crews aboard', () => {
   const m = opening(3, '2 5 1')
   expect(options(m)).toEqual(ports.map(port => ({ port })))
-  play(m, { port: ports[1] })
+  play(m, { port: ports[1] ?? -1 })
   expect(asked(m).seat).toBe(2)
-  expect(options(m)).toEqual([{ port: ports[0] }, { port: ports[2] }, { port: ports[3] }])
-  play(m, { port: ports[0] }, { port: ports[3] })
-  expect(m.lagoon.homes).toEqual([ports[3], ports[1], ports[0]])
-  for (const { kind, owner, at: space, aboard } of m.lagoon.units) {
-    expect(space).toBe(m.lagoon.homes[owner])
-    if (kind === 'crew') expect(m.lagoon.units[aboard ?? -1]).toMatchObject({ kind: 'ship', owner })
+  expect(options(m)).toEqual([{ port: ports[0] ?? -1 }, { port: ports[2] ?? -1 }, { port: ports[3] }])
+  play(m, { port: ports[0] ?? -1 }, { port: ports[3] ?? -1 })
+  expect(m.board.homes).toEqual([ports[3], ports[1], ports[0]])
+  for (const { kind, owner, at: space, aboard } of m.board.units) {
+    expect(space).toBe(m.board.homes[owner])
+    if (kind === 'crew') expect(m.board.units[aboard ?? -1]).toMatchObject({ kind: 'ship', owner })
   }
 })
 
@@ -71,9 +73,9 @@ test.each([
   'DL-6 two players start across from each other: sheet %i of the first gives sheet %i to the second',
   (own, across) => {
     const m = opening(2, '6 1')
-    play(m, { port: ports[own] })
-    expect(m.lagoon.homes).toEqual([ports[own], ports[across]])
-    expect(asking(m)).toBe('match.counter')
+    play(m, { port: ports[own] ?? -1 })
+    expect(m.board.homes).toEqual([ports[own], ports[across]])
+    expect(labelAt(m)).toBe('match.counter')
   },
 )
 
@@ -104,14 +106,14 @@ test('DL-8 counters lie on island hexes, never next to each other nor on the lan
 
 test('DL-8 island land around a port on a map of one’s own stays free too', () => {
   const m = at(turnOf(0, 'movement'), { map: ['1   2', '  3   b'], on: { 1: 'A', 2: 'b', 3: 'b' } })
-  expect(counterSpaces({ ...m.lagoon, counters: [] }, m.edition)).not.toContain(m.hex(3))
-  expect(counterSpaces({ ...m.lagoon, counters: [] }, m.edition)).toContain(m.hex(2))
+  expect(counterSpaces({ ...m.board, counters: [] }, m.edition)).not.toContain(m.hex(3))
+  expect(counterSpaces({ ...m.board, counters: [] }, m.edition)).toContain(m.hex(2))
 })
 
 test('DL-9 where no hex keeps counters apart, one may be put next to another, never on an occupied hex', () => {
   const m = at(turnOf(0, 'movement'), { map: ['1   ~', '  2   3'], on: { 1: 'b', 2: 'b', 3: 'b' } })
   const space = (counters: number[]): number[] =>
-    counterSpaces({ ...m.lagoon, counters }, m.edition).filter(hex => [1, 2, 3].some(name => m.hex(name) === hex))
+    counterSpaces({ ...m.board, counters }, m.edition).filter(hex => [1, 2, 3].some(name => m.hex(name) === hex))
   const hermit = 4
   expect(space([m.hex(2), hermit])).toEqual([m.hex(3)])
   expect(space([m.hex(2), m.hex(3), hermit])).toEqual([m.hex(1)])
@@ -122,7 +124,7 @@ test('DL-10 the quick start places the counters at random under the same rules',
   const seen = new Set<number>()
   for (let seed = 0; seed < 20; seed++) {
     const game = begin(2, { 'quick-start': true }, seed)
-    game.take(game.board.first, { port: ports[0] })
+    game.take(game.board.first, { port: ports[0] ?? -1 })
     const { counters } = game.board
     expect(counters).toHaveLength(25)
     for (const space of counters) {
@@ -141,12 +143,12 @@ test('DL-11 a turn goes draw, movement, battle, exploration', () => {
     counters: ['1'],
     deck: 'rally',
   })
-  expect(m.lagoon.hands[0]).toEqual(['rally'])
-  expect(asking(m)).toBe('movement.choose')
+  expect(m.board.hands[0]).toEqual(['rally'])
+  expect(labelAt(m)).toBe('movement.choose')
   play(m, { end: true })
-  expect(asking(m)).toBe('battle.choose')
+  expect(labelAt(m)).toBe('battle.choose')
   play(m, { end: true })
-  expect(asking(m)).toBe('exploration.choose')
+  expect(labelAt(m)).toBe('exploration.choose')
   play(m, { end: true })
   expect(m.isAtRest()).toBe(true)
 })

@@ -5,19 +5,20 @@
  */
 import { type Frame, oneOf, type Seat, type Step } from '@nassau/kernel'
 import { inTurn, isCrew, type Lagoon, leftOf, place, type Unexplored, unitsWhere } from '../board.ts'
-import { fullDeck, treasureOf } from '../decks.ts'
-import type { Edition } from '../edition.ts'
-import { mapOf, SHEETS } from '../map.ts'
-import type { DoubloonLagoon, Table } from '../rules.ts'
+import { fullDeck, treasureOf } from '../cards/decks.ts'
+import type { Edition } from '../edition/edition.ts'
+import { mapOf, SHEETS } from '../edition/map.ts'
+import type { DoubloonLagoon, LagoonCtx } from '../rules.ts'
 import { endByPoints, isOverdue } from '../winning.ts'
 
 export type MatchFrame = Frame<'match', 'open' | 'port' | 'counters' | 'counter' | 'scatter' | 'turn' | 'next'> & {
   /** Who chooses a port, places a counter or takes a turn. */
   seat: Seat
 }
-type Choices = { port: { port: number }; counter: { counter: number } }
+/** What is chosen in each phase that asks. */
+export type MatchChoices = { port: { port: number }; counter: { counter: number } }
 
-export const match: Step<DoubloonLagoon, MatchFrame, Choices> = {
+export const match: Step<DoubloonLagoon, MatchFrame> = {
   // DL-7 The highest die goes first; level ones roll again. Both decks are shuffled.
   open: {
     run(ctx, f) {
@@ -78,21 +79,6 @@ export const match: Step<DoubloonLagoon, MatchFrame, Choices> = {
       f.seat = (f.seat + 1) % ctx.seats
       f.at = 'counters'
     },
-    why: (_lagoon, f, seat) =>
-      seat === f.seat
-        ? [
-            {
-              wanted: /*i18n*/ 'place it next to another counter',
-              clause: 'DL-8',
-              because: /*i18n*/ 'counters never lie side by side',
-            },
-            {
-              wanted: /*i18n*/ 'place it by a home port',
-              clause: 'DL-8',
-              because: /*i18n*/ 'the land around a port stays free',
-            },
-          ]
-        : [],
   },
 
   // DL-10 Quick start: at random, under the same rules.
@@ -133,7 +119,7 @@ export const match: Step<DoubloonLagoon, MatchFrame, Choices> = {
 }
 
 /** Rolls until one die is highest. */
-function rollForFirst(ctx: Table): Seat {
+function rollForFirst(ctx: LagoonCtx): Seat {
   let left = inTurn(ctx.board, 0)
   for (;;) {
     const rolls = left.map(seat => ({ seat, pips: ctx.rng.die() }))
@@ -146,7 +132,7 @@ function rollForFirst(ctx: Table): Seat {
 }
 
 /** DL-6 The ship lies in port with all crews aboard. */
-function moor(ctx: Table, seat: Seat, port: number): void {
+function moor(ctx: LagoonCtx, seat: Seat, port: number): void {
   const lagoon = ctx.board
   lagoon.homes[seat] = port
   const [ship = -1] = unitsWhere(lagoon, unit => unit.kind === 'ship' && unit.owner === seat)
@@ -164,7 +150,7 @@ export function counterSpaces(lagoon: Lagoon, edition: Edition): number[] {
 }
 
 /** DL-37 The adventure deck, its top last; the treasure lies under as many cards as the edition says. */
-function layAdventures({ edition, rng }: Table): Unexplored[] {
+function layAdventures({ edition, rng }: LagoonCtx): Unexplored[] {
   const treasure = treasureOf(edition)
   const cards = rng.shuffle(fullDeck(edition.adventures).filter(card => card !== treasure))
   const lower = Math.max(0, cards.length - edition.treasureUnder)

@@ -1,7 +1,8 @@
+import { asked, heard, labelAt, play } from '@nassau/kernel/testing'
 import { expect, test } from 'vitest'
 import { pathTo } from '../../kit/hexes.ts'
-import { reachOf } from '../reach.ts'
-import { asked, asking, at, goals, heard, options, play, type Setting, turnOf, unit, whereIs } from '../test-kit.ts'
+import { reachOf } from '../sailing/reach.ts'
+import { at, goals, options, type Setting, turnOf, unit, whereIs } from '../test-kit.ts'
 
 /** The movement segment of seat 0. */
 const moving = (setting: Setting) => at(turnOf(0, 'movement'), setting)
@@ -31,7 +32,7 @@ test.each([
 test('DL-4 a crew pays 1 for a port and for home land', () => {
   const m = moving({ map: ['1', '', '2', '', '3', '', '~'], on: { 1: 'H', 2: 'A', 3: 'H' }, units: ['crew 0.1 at 1'] })
   play(m, { unit: 0 })
-  const { costs } = reachOf(m.lagoon, m.edition, 0)
+  const { costs } = reachOf(m.board, m.edition, 0)
   expect([costs[m.hex(2)], costs[m.hex(3)]]).toEqual([1, 2])
 })
 
@@ -39,7 +40,7 @@ test('DL-16 a crew’s whole area within its points is offered at once, and no s
   const m = moving({ map: COLUMN, on: GROUND, units: ['crew 0.1 at 2'] })
   play(m, { unit: 0 })
   expect(goals(m)).toBe('1 3 4')
-  expect(pathTo(reachOf(m.lagoon, m.edition, 0), m.hex(4))).toEqual([m.hex(2), m.hex(3), m.hex(4)])
+  expect(pathTo(reachOf(m.board, m.edition, 0), m.hex(4))).toEqual([m.hex(2), m.hex(3), m.hex(4)])
 })
 
 test('DL-5 DL-16 a crew has four movement points, and goes on later with what is left', () => {
@@ -59,7 +60,7 @@ test('DL-14 ships go through sea and into shoreline, never inland or over land',
   play(m, { unit: 0 })
   expect(goals(m)).toBe('4')
   expect(options(m).length).toBeGreaterThan(5)
-  const { costs } = reachOf(m.lagoon, m.edition, 0)
+  const { costs } = reachOf(m.board, m.edition, 0)
   expect(costs[m.hex(4)]).toBe(2)
   expect(costs[m.hex(5)]).toBe(-1)
 })
@@ -97,7 +98,7 @@ test('DL-15 DL-17 disembarking costs the terrain of the hex gone to: the ship’
   })
   play(m, { unit: 1 })
   expect(goals(m)).toBe('2 3 4 5')
-  const { costs } = reachOf(m.lagoon, m.edition, 1)
+  const { costs } = reachOf(m.board, m.edition, 1)
   expect([2, 3, 4, 5].map(name => costs[m.hex(name)])).toEqual([2, 3, 3, 4])
   play(m, { to: m.hex(2) })
   expect(unit(m, 1)).toMatchObject({ aboard: null, spent: 2 })
@@ -187,9 +188,9 @@ test('DL-19 so may a crew that comes aboard a ship; a ship with a crew aboard is
   const units = ['ship 0.1 at 1', 'crew 0.1 aboard 0', 'ship 1.2 at 2', 'ship 1.3 at 3', 'crew 1.1 aboard 3']
   const m = moving({ map: SHORE, on: COAST, units })
   play(m, { unit: 0 }, { to: m.hex(3) })
-  expect(asking(m)).toBe('movement.choose')
+  expect(labelAt(m)).toBe('movement.choose')
   play(m, { unit: 0 }, { to: m.hex(2) })
-  expect(asking(m)).toBe('capture.offer')
+  expect(labelAt(m)).toBe('capture.offer')
   play(m, { capture: null })
   expect(unit(m, 2).owner).toBe(1)
 })
@@ -224,7 +225,7 @@ test('DL-31 items lying in a hex are for any crew that ends its movement there, 
   expect(asked(m)).toMatchObject({ seat: 0, options: [{ crew: 0 }, { crew: 1 }, { crew: null }] })
   play(m, { crew: 1 }, { crew: null })
   expect(unit(m, 1).items).toEqual(['machete'])
-  expect(m.lagoon.ground.map(({ item }) => item)).toEqual(['spyglass', 'jewelled-idol'])
+  expect(m.board.ground.map(({ item }) => item)).toEqual(['spyglass', 'jewelled-idol'])
   expect(heard(m, 'gathered')).toHaveLength(1)
 })
 
@@ -235,7 +236,7 @@ test('DL-34 in his own movement segment a player may roll to end a boarding, tie
   play(free, { unit: 0 })
   expect(options(free)).toEqual([{ back: true }, { breakOff: 2 }])
   play(free, { breakOff: 2 })
-  expect(free.lagoon.boardings).toEqual([])
+  expect(free.board.boardings).toEqual([])
   play(free, { unit: 0 }, { to: free.hex(2) })
   expect(whereIs(free, 0)).toBe('2')
 })
@@ -244,7 +245,7 @@ test('DL-34 lower holds it, and it is tried once a segment', () => {
   const units = ['ship 0.1 at 1', 'crew 0.1 aboard 0', 'ship 1.2 at 1', 'crew 1.1 aboard 2']
   const m = moving({ map: SHORE, on: COAST, units, boardings: ['0 2'], dice: '2 5' })
   play(m, { unit: 0 }, { breakOff: 2 })
-  expect(m.lagoon.boardings).toHaveLength(1)
+  expect(m.board.boardings).toHaveLength(1)
   expect(options(m)).toEqual([{ end: true }])
 })
 
@@ -291,8 +292,8 @@ test('DL-14 DL-15 DL-34 the next turn begins afresh: points, crossing and the ro
   const m = moving({ map: SHORE, on: COAST, units, boardings: ['2 4'], dice: '1 2 | 3 3' })
   play(m, { unit: 1 }, { to: m.hex(3) }, { unit: 2 }, { breakOff: 4 })
   expect(unit(m, 1)).toMatchObject({ spent: 1, hasCrossed: true })
-  expect(m.lagoon.boardings).toMatchObject([{ isTried: true }])
+  expect(m.board.boardings).toMatchObject([{ isTried: true }])
   play(m, { end: true })
   expect(unit(m, 1)).toMatchObject({ spent: 0, hasCrossed: false })
-  expect(m.lagoon.boardings).toMatchObject([{ isTried: false }])
+  expect(m.board.boardings).toMatchObject([{ isTried: false }])
 })

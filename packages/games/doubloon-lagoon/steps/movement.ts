@@ -20,15 +20,15 @@ import {
   unitOf,
   unitsWhere,
 } from '../board.ts'
-import { type CardPlay, playsOf } from '../cards.ts'
-import { adventureOf } from '../decks.ts'
-import { canAct, type Deed, deedsOf, type Gift, whyIdle, whyNot } from '../deeds.ts'
-import type { Edition } from '../edition.ts'
-import { areaOf, costIn } from '../reach.ts'
-import type { DoubloonLagoon, Table } from '../rules.ts'
+import { type CardPlay, playsOf } from '../cards/cards.ts'
+import { adventureOf } from '../cards/decks.ts'
+import type { Edition } from '../edition/edition.ts'
+import type { DoubloonLagoon, LagoonCtx } from '../rules.ts'
+import { canAct, type Deed, deedsOf, type Gift } from '../sailing/deeds.ts'
+import { areaOf, costIn } from '../sailing/reach.ts'
 import { settle } from '../winning.ts'
-import { arriveAt } from './capture.ts'
-import { rollOff } from './roll-off.ts'
+import { arriveAt } from './battle/capture.ts'
+import { rollOff } from './battle/roll-off.ts'
 
 export type MovementFrame = Frame<'movement', 'look' | 'choose' | 'act' | 'heaps' | 'gather' | 'tidy'> & {
   seat: Seat
@@ -40,7 +40,8 @@ export type MovementFrame = Frame<'movement', 'look' | 'choose' | 'act' | 'heaps
   heaps: Lying[]
 }
 
-type Choices = {
+/** What is chosen in each phase that asks. */
+export type MovementChoices = {
   choose: { end: true } | { unit: number } | CardPlay
   act: { back: true } | Deed | CardPlay
   gather: { crew: number | null }
@@ -49,7 +50,7 @@ type Choices = {
 const END = { end: true } as const
 const BACK = { back: true } as const
 
-export const movement: Step<DoubloonLagoon, MovementFrame, Choices> = {
+export const movement: Step<DoubloonLagoon, MovementFrame> = {
   look: {
     run(ctx, f) {
       if (settle(ctx)) return
@@ -61,7 +62,7 @@ export const movement: Step<DoubloonLagoon, MovementFrame, Choices> = {
   choose: {
     clause: 'DL-14',
     ask(lagoon, f, edition) {
-      const options: Choices['choose'][] = [END]
+      const options: MovementChoices['choose'][] = [END]
       for (let unit = 0; unit < lagoon.units.length; unit++)
         if (lagoon.units[unit]?.owner === f.seat && canAct(lagoon, edition, unit)) options.push({ unit })
       for (const play of playsOf(lagoon, edition, f.seat, 'movement')) options.push(play)
@@ -76,7 +77,6 @@ export const movement: Step<DoubloonLagoon, MovementFrame, Choices> = {
         f.at = 'act'
       }
     },
-    why: (lagoon, f, seat, edition) => (seat === f.seat ? whyIdle(lagoon, edition, seat) : []),
   },
 
   // Everything the unit can do: its whole area at once, embarking, handing items on, breaking off.
@@ -96,7 +96,6 @@ export const movement: Step<DoubloonLagoon, MovementFrame, Choices> = {
       else if ('give' in choice) give(ctx, f.unit, choice)
       else breakOff(ctx, f.unit, choice.breakOff)
     },
-    why: (lagoon, f, seat, edition) => (seat === f.seat ? whyNot(lagoon, edition, f.unit) : []),
   },
 
   // DL-31 What lies in a hex is for a crew that ends its movement there.
@@ -145,7 +144,7 @@ function interjection(lagoon: Lagoon, edition: Edition, seat: Seat) {
   return plays.length > 0 ? oneOf(seat, plays) : null
 }
 
-function playCard(ctx: Table, f: MovementFrame, { play, on }: CardPlay, by: Seat): void {
+function playCard(ctx: LagoonCtx, f: MovementFrame, { play, on }: CardPlay, by: Seat): void {
   f.at = 'look'
   ctx.call({ step: 'card', at: 'announce', by, card: play, on })
 }
@@ -154,7 +153,7 @@ const gatherers = (lagoon: Lagoon, seat: Seat, at: number): number[] =>
   unitsWhere(lagoon, unit => unit.owner === seat && unit.at === at && isAshore(unit))
 
 /** DL-14 to DL-17 A ship sails, a crew walks or disembarks; entering a hex, it may capture a ship (DL-19). */
-function go(ctx: Table, f: MovementFrame, to: number): void {
+function go(ctx: LagoonCtx, f: MovementFrame, to: number): void {
   const lagoon = ctx.board
   const unit = unitOf(lagoon, f.unit)
   const from = spaceOf(unit)
@@ -170,14 +169,14 @@ function go(ctx: Table, f: MovementFrame, to: number): void {
   if (to !== from) arriveAt(ctx, [f.seat], to)
 }
 
-function embark(ctx: Table, id: number, ship: number): void {
+function embark(ctx: LagoonCtx, id: number, ship: number): void {
   const crew = unitOf(ctx.board, id)
   crew.aboard = ship
   crew.hasCrossed = true
   ctx.tell({ kind: 'embarked', crew: tagOf(ctx.board, id), ship: tagOf(ctx.board, ship) })
 }
 
-function give(ctx: Table, id: number, { give: item, unit }: Gift): void {
+function give(ctx: LagoonCtx, id: number, { give: item, unit }: Gift): void {
   const giver = unitOf(ctx.board, id)
   handOver(giver, unitOf(ctx.board, unit), item)
   giver.gave.push(item)
@@ -186,7 +185,7 @@ function give(ctx: Table, id: number, { give: item, unit }: Gift): void {
 }
 
 /** DL-34 The higher die ends the boarding; level ones roll again. */
-function breakOff(ctx: Table, ship: number, other: number): void {
+function breakOff(ctx: LagoonCtx, ship: number, other: number): void {
   const lagoon = ctx.board
   const boarding = boardingOf(lagoon, ship, other)
   if (!boarding) return
@@ -196,7 +195,7 @@ function breakOff(ctx: Table, ship: number, other: number): void {
   else boarding.isTried = true
 }
 
-function gather(ctx: Table, crew: number, heap: Lying): void {
+function gather(ctx: LagoonCtx, crew: number, heap: Lying): void {
   pickUp(ctx.board, unitOf(ctx.board, crew), heap)
   const { name } = adventureOf(ctx.edition, heap.item)
   ctx.tell({ kind: 'gathered', crew: tagOf(ctx.board, crew), item: heap.item, name })

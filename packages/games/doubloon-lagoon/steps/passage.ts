@@ -13,11 +13,11 @@ import {
   unitOf,
   unitsWhere,
 } from '../board.ts'
-import { acrossFrom, drivenFrom } from '../crossings.ts'
-import { eventOf } from '../decks.ts'
-import type { To } from '../map.ts'
+import { eventOf } from '../cards/decks.ts'
+import type { To } from '../edition/map.ts'
 import type { DoubloonLagoon } from '../rules.ts'
-import { arriveAt } from './capture.ts'
+import { acrossFrom, drivenFrom } from '../sailing/crossings.ts'
+import { arriveAt } from './battle/capture.ts'
 
 export type PassageFrame = Frame<'passage', 'storm' | 'raft' | 'merchantman' | 'muster' | 'ashore'> & {
   by: Seat
@@ -25,11 +25,12 @@ export type PassageFrame = Frame<'passage', 'storm' | 'raft' | 'merchantman' | '
   /** The ship driven or the crew rafting; the space where a merchantman puts in, then that ship. */
   on: number
 }
-type Choices = { storm: To; raft: To; muster: Picked<number> }
+/** What is chosen in each phase that asks. */
+export type PassageChoices = { storm: To; raft: To; muster: Picked<number> }
 
 const toEach = (spaces: readonly number[]): To[] => spaces.map(to => ({ to }))
 
-export const passage: Step<DoubloonLagoon, PassageFrame, Choices> = {
+export const passage: Step<DoubloonLagoon, PassageFrame> = {
   // A ship on the open sea, over sea hexes. DL-34 Moved by a card, it is out of any boarding.
   storm: {
     clause: 'DL-40',

@@ -9,7 +9,7 @@
  */
 import { type Frame, type Pass, type Sealed, type Seat, type Step, unanswered, window } from '@nassau/kernel'
 import { handOf, living } from '../board.ts'
-import { heldWith } from '../decks.ts'
+import { heldWith } from '../cards/decks.ts'
 import type { DoubloonLagoon } from '../rules.ts'
 
 /** What a reaction cancels: a card just played, a die about to be rolled, a draw about to be made. */
@@ -21,7 +21,8 @@ export type ReactionFrame = Frame<'reaction', 'offer' | 'answered'> & {
   except: Seat | null
   sealed: Sealed<Pass>
 }
-type Choices = { offer: { play: string } | Pass }
+/** What is chosen in each phase that asks. */
+export type ReactionChoices = { offer: { play: string } | Pass }
 
 export const reactionTo = (seats: number, cancels: Cancels, except: Seat | null): ReactionFrame => ({
   step: 'reaction',
@@ -31,7 +32,7 @@ export const reactionTo = (seats: number, cancels: Cancels, except: Seat | null)
   sealed: unanswered(seats),
 })
 
-export const reaction: Step<DoubloonLagoon, ReactionFrame, Choices> = {
+export const reaction: Step<DoubloonLagoon, ReactionFrame> = {
   offer: window<DoubloonLagoon, ReactionFrame, { play: string }>({
     clause: 'DL-48',
     seats: (lagoon, f) => living(lagoon, lagoon.turn).filter(seat => seat !== f.except),

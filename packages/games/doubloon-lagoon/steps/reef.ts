@@ -6,9 +6,9 @@
  */
 import type { Frame, Step } from '@nassau/kernel'
 import { crewsAboard, sink, spaceOf, tagOf, unitOf } from '../board.ts'
-import { adventureOf, eventOf } from '../decks.ts'
-import type { DoubloonLagoon, Table } from '../rules.ts'
-import { lossesOf } from './losses.ts'
+import { adventureOf, eventOf } from '../cards/decks.ts'
+import type { DoubloonLagoon, LagoonCtx } from '../rules.ts'
+import { lossesOf } from './battle/losses.ts'
 import { reactionTo } from './reaction.ts'
 
 export type ReefFrame = Frame<'reef', 'warn' | 'strike' | 'founder'> & { card: string; ship: number }
@@ -50,7 +50,7 @@ export const reef: Step<DoubloonLagoon, ReefFrame> = {
 }
 
 /** DL-47 Sinks a ship and says what went down with it. */
-export function sinkShip(ctx: Table, ship: number): void {
+export function sinkShip(ctx: LagoonCtx, ship: number): void {
   const lagoon = ctx.board
   const tag = tagOf(lagoon, ship)
   const at = spaceOf(unitOf(lagoon, ship))

@@ -1,3 +1,4 @@
+import { heard, labelAt, offers, play, seatsAsked } from '@nassau/kernel/testing'
 import { expect, test } from 'vitest'
 import {
   allPass,
@@ -5,28 +6,24 @@ import {
   denied,
   duel,
   fighting,
-  heard,
-  offers,
-  phaseOf,
+  type Posed,
   pirate,
   place,
-  play,
   raid,
   type Setting,
-  seatsAsked,
   shipAt,
-  type Table,
 } from '../test-kit.ts'
+import type { Reroll } from './combat.ts'
 
 const MERCHANT = 'E8 french small-merchant'
-const PRIZE = { attack: 'prize' }
-const NONE = { reroll: 'none' }
-const again = (reroll: string) => ({ reroll })
+const PRIZE = { attack: 'prize' } as const
+const NONE = { reroll: 'none' } as const
+const again = (reroll: Reroll['reroll']): Reroll => ({ reroll })
 
 /** Seat 0 in its combat phase; a small merchant, defence 7 and loot 2, lies at E8. */
-const seaFight = (setting: Setting): Table => at(fighting(), { tiles: [MERCHANT], ...setting })
+const seaFight = (setting: Setting): Posed => at(fighting(), { tiles: [MERCHANT], ...setting })
 
-const purses = (m: Table): number[] => m.seas.ships.map(({ doubloons }) => doubloons)
+const purses = (m: Posed): number[] => m.board.ships.map(({ doubloons }) => doubloons)
 
 test('KP-39 one target on the player’s space: the ship tile there, or another player', () => {
   const m = seaFight({ ships: ['E8', 'E8', 'E7', 'A5', 'E8'] })
@@ -47,7 +44,7 @@ test('KP-39 attacking is optional', () => {
   const m = seaFight({ ships: ['E8', 'A5'] })
   play(m, { attack: null })
   expect(m.isAtRest()).toBe(true)
-  expect(m.seas.fight).toBeNull()
+  expect(m.board.fight).toBeNull()
 })
 
 test('KP-39 one combat a turn', () => {
@@ -80,7 +77,7 @@ test.each([
   ['city', 'C1', '4 5', '4 6', 5, 'cities'],
   ['stronghold', 'A3 assaults 1', '4 6', '5 6', 8, 'strongholds'],
 ])('KP-6 KP-40 a %s has its defence and its loot', (_what, ship, tooLittle, enough, loot, source) => {
-  const sack = (dice: string): Table => {
+  const sack = (dice: string): Posed => {
     const m = seaFight({ ships: [ship, 'A5'], loot: '100*8', dice })
     play(m, PRIZE)
     return m
@@ -132,9 +129,9 @@ test('KP-23 KP-41 after a failure a cannonball re-rolls one die or both, again a
   const m = raid('cannonballs 3', { dice: '1 2 3 1 1 2' })
   expect(offers(m)).toEqual([NONE, again('first'), again('second'), again('both')])
   play(m, again('first'))
-  expect(m.seas.fight?.attack).toEqual([3, 2])
+  expect(m.board.fight?.attack).toEqual([3, 2])
   play(m, again('second'))
-  expect(m.seas.fight?.attack).toEqual([3, 1])
+  expect(m.board.fight?.attack).toEqual([3, 1])
   expect(shipAt(m, 0).cannonballs).toBe(1)
   play(m, again('both'))
   expect(heard(m, 'rolled-again').map(({ dice, left }) => [...dice, left])).toEqual([
@@ -166,8 +163,8 @@ test('KP-41 cannonballs may be kept', () => {
 test('KP-42 the loot is gained, its cards go to the discards, the ship leaves the board', () => {
   const m = raid('doubloons 100', { loot: '300 200', dice: '6 6' })
   expect(shipAt(m, 0)).toMatchObject({ doubloons: 600, income: { ships: 500 } })
-  expect(m.seas.lootDiscards).toEqual([300, 200])
-  expect(m.seas.tileStates[place('E8')]).toBe('gone')
+  expect(m.board.lootDiscards).toEqual([300, 200])
+  expect(m.board.tileStates[place('E8')]).toBe('gone')
   expect(heard(m, 'plundered')).toEqual([
     { kind: 'plundered', seat: 0, prize: 'small-merchant', nation: 'french', loot: [300, 200] },
   ])
@@ -176,26 +173,26 @@ test('KP-42 the loot is gained, its cards go to the discards, the ship leaves th
 test('KP-43 a failed attack costs nothing more; the target stays', () => {
   const m = raid('doubloons 100 rum 2 captain ivo', { dice: '1 1' })
   expect(shipAt(m, 0)).toMatchObject({ doubloons: 100, rum: 2, captain: pirate('ivo') })
-  expect(m.seas.tileStates[place('E8')]).toBe('up')
-  expect(m.seas.lootDiscards).toEqual([])
-  expect(m.seas.fight).toBeNull()
+  expect(m.board.tileStates[place('E8')]).toBe('up')
+  expect(m.board.lootDiscards).toEqual([])
+  expect(m.board.fight).toBeNull()
 })
 
 test('KP-44 the attacker rolls and spends cannonballs first, then the defender', () => {
   const m = duel('cannonballs 1', 'cannonballs 2', { dice: '5 5 6 1 1 6' })
-  expect([phaseOf(m), ...seatsAsked(m)]).toEqual(['combat.reroll', 0])
-  expect(m.seas.fight?.defence).toEqual([])
+  expect([labelAt(m), ...seatsAsked(m)]).toEqual(['combat.reroll', 0])
+  expect(m.board.fight?.defence).toEqual([])
   play(m, again('second'))
-  expect([phaseOf(m), ...seatsAsked(m)]).toEqual(['combat.answer', 1])
-  expect(m.seas.fight).toMatchObject({ attack: [5, 6], defence: [1, 1] })
+  expect([labelAt(m), ...seatsAsked(m)]).toEqual(['combat.answer', 1])
+  expect(m.board.fight).toMatchObject({ attack: [5, 6], defence: [1, 1] })
   play(m, again('second'), NONE)
-  expect(m.seas.ships.map(({ cannonballs }) => cannonballs)).toEqual([0, 1, 0])
+  expect(m.board.ships.map(({ cannonballs }) => cannonballs)).toEqual([0, 1, 0])
   expect(heard(m, 'fought')).toMatchObject([{ seat: 0, against: 1, attack: 11, defence: 7, isWon: true }])
 })
 
 test('KP-44 against a player the attacker may re-roll any roll, or not', () => {
   const m = duel('cannonballs 1', '', { dice: '6 6 1 1' })
-  expect(phaseOf(m)).toBe('combat.reroll')
+  expect(labelAt(m)).toBe('combat.reroll')
   play(m, NONE)
   expect(heard(m, 'fought')).toMatchObject([{ attack: 12, defence: 2 }])
 })
@@ -215,7 +212,7 @@ test('KP-45 the winner draws four loot cards and takes that many doubloons from 
   const m = duel('', 'doubloons 2000', { loot: '100 200 300 400', dice: '6 6 1 1' })
   expect(purses(m)).toEqual([1000, 1000, 0])
   expect(heard(m, 'robbed')).toEqual([{ kind: 'robbed', seat: 0, loser: 1, loot: [100, 200, 300, 400], taken: 1000 }])
-  expect(m.seas.lootDiscards).toEqual([100, 200, 300, 400])
+  expect(m.board.lootDiscards).toEqual([100, 200, 300, 400])
   expect(shipAt(m, 0).income.players).toBe(1000)
 })
 

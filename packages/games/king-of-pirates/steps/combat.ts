@@ -8,11 +8,11 @@
  */
 import { type Frame, type Pass, RulesBug, type Sealed, type Seat, type Step } from '@nassau/kernel'
 import { type Fight, preyOf, prizeAt, type Seas, shipOf } from '../board.ts'
-import { type CardPlay, cardWindow, choosing, holders } from '../cards.ts'
-import { chartOf, isLair } from '../chart.ts'
-import { attackTotal, defenceTotal, isAttackerAhead, isBrokenOff } from '../fight.ts'
-import type { Deck, KingOfPirates } from '../rules.ts'
-import { settle } from '../spoils.ts'
+import { type CardPlay, cardWindow, choosing, holders } from '../cards/cards.ts'
+import { chartOf } from '../chart.ts'
+import { attackTotal, defenceTotal, isAttackerAhead, isBrokenOff } from '../fighting/fight.ts'
+import { settle } from '../fighting/spoils.ts'
+import type { KingOfPirates, SeasCtx } from '../rules.ts'
 
 export type CombatFrame = Frame<
   'combat',
@@ -45,7 +45,8 @@ const EVERY_REROLL: readonly Reroll[] = REROLLS.map(reroll => ({ reroll }))
 
 type Targeting = { attack: Seat | 'prize' | null }
 
-type Choices = {
+/** What is chosen in each phase that asks. */
+export type CombatChoices = {
   target: Targeting | CardPlay
   declared: CardPlay | Pass
   reroll: Reroll | CardPlay
@@ -53,7 +54,7 @@ type Choices = {
   rolled: CardPlay | Pass
 }
 
-export const combat: Step<KingOfPirates, CombatFrame, Choices> = {
+export const combat: Step<KingOfPirates, CombatFrame> = {
   // KP-39 A warship just entered must be the target; otherwise a target is free to choose, or none.
   begin: {
     run(ctx, f) {
@@ -82,20 +83,6 @@ export const combat: Step<KingOfPirates, CombatFrame, Choices> = {
       if (attack === null) return ctx.done()
       declare(ctx, f, attack)
     },
-    why: (seas, _f, _seat, edition) =>
-      seas.ships.flatMap(({ at }, attack) =>
-        attack !== seas.turn && at !== shipOf(seas, seas.turn).at
-          ? [
-              {
-                wanted: /*i18n*/ 'attack that ship',
-                ...(isLair(chartOf(edition), at)
-                  ? { clause: 'KP-20', because: /*i18n*/ 'it lies in a lair' }
-                  : { clause: 'KP-39', because: /*i18n*/ 'it is on another space' }),
-                choice: { attack },
-              },
-            ]
-          : [],
-      ),
   }),
 
   hail: {
@@ -229,7 +216,7 @@ function fightOf(seas: Seas): Fight {
   return seas.fight
 }
 
-function declare(ctx: Deck, f: CombatFrame, attack: Seat | 'prize'): void {
+function declare(ctx: SeasCtx, f: CombatFrame, attack: Seat | 'prize'): void {
   const seas = ctx.board
   const { at } = shipOf(seas, seas.turn)
   const prize = attack === 'prize' ? prizeAt(seas, chartOf(ctx.edition), at) : null
@@ -257,14 +244,14 @@ function declare(ctx: Deck, f: CombatFrame, attack: Seat | 'prize'): void {
 }
 
 /** KP-51 The Dutchman took a fighter: nobody wins. */
-function breakOff(ctx: Deck & { done(): void }): void {
+function breakOff(ctx: SeasCtx & { done(): void }): void {
   ctx.tell({ kind: 'combat-ended', seat: ctx.board.turn })
   ctx.board.fight = null
   ctx.done()
 }
 
 /** KP-23 A cannonball for another roll of one die or both. */
-function rollAgain(ctx: Deck, seat: Seat, dice: number[], reroll: Reroll['reroll']): void {
+function rollAgain(ctx: SeasCtx, seat: Seat, dice: number[], reroll: Reroll['reroll']): void {
   if (reroll === 'none') return
   shipOf(ctx.board, seat).cannonballs--
   if (reroll !== 'second') dice[0] = ctx.rng.die(6)
@@ -272,6 +259,6 @@ function rollAgain(ctx: Deck, seat: Seat, dice: number[], reroll: Reroll['reroll
   ctx.tell({ kind: 'rolled-again', seat, reroll, dice: [...dice], left: shipOf(ctx.board, seat).cannonballs })
 }
 
-function tellRoll(ctx: Deck, seat: Seat, dice: readonly number[]): void {
+function tellRoll(ctx: SeasCtx, seat: Seat, dice: readonly number[]): void {
   ctx.tell({ kind: 'rolled', seat, dice: [...dice] })
 }

@@ -1,3 +1,4 @@
+import { heard, labelAt, offers, play, playAs, seatsAsked } from '@nassau/kernel/testing'
 import { expect, test } from 'vitest'
 import {
   allPass,
@@ -5,37 +6,32 @@ import {
   at,
   duel,
   fighting,
-  heard,
-  offers,
-  phaseOf,
+  type Posed,
   pirate,
   place,
-  play,
-  playAs,
   raid,
   type Setting,
-  seatsAsked,
   shipAt,
-  type Table,
   whereIs,
 } from '../test-kit.ts'
+import type { Reroll } from './combat.ts'
 
 const MERCHANT = 'E8 french small-merchant'
-const PRIZE = { attack: 'prize' }
-const NONE = { reroll: 'none' }
-const again = (reroll: string) => ({ reroll })
+const PRIZE = { attack: 'prize' } as const
+const NONE = { reroll: 'none' } as const
+const again = (reroll: Reroll['reroll']): Reroll => ({ reroll })
 
 /** Seat 0 in its combat phase; a small merchant, defence 7 and loot 2, lies at E8. */
-const seaFight = (setting: Setting): Table => at(fighting(), { tiles: [MERCHANT], ...setting })
+const seaFight = (setting: Setting): Posed => at(fighting(), { tiles: [MERCHANT], ...setting })
 
 test('KP-68 declared, window, attacker’s rolls, window, result', () => {
   const m = raid('cannonballs 1 hand treasure-map', { dice: '1 2 1' })
-  expect(phaseOf(m)).toBe('combat.declared')
-  expect(m.seas.fight?.attack).toEqual([])
+  expect(labelAt(m)).toBe('combat.declared')
+  expect(m.board.fight?.attack).toEqual([])
   allPass(m)
-  expect(phaseOf(m)).toBe('combat.reroll')
+  expect(labelAt(m)).toBe('combat.reroll')
   play(m, again('first'))
-  expect(phaseOf(m)).toBe('combat.rolled')
+  expect(labelAt(m)).toBe('combat.rolled')
   expect(heard(m, 'fought')).toEqual([])
   allPass(m)
   expect(heard(m, 'fought')).toHaveLength(1)
@@ -43,25 +39,25 @@ test('KP-68 declared, window, attacker’s rolls, window, result', () => {
 
 test('KP-68 against a player the defender rolls and re-rolls before the last window', () => {
   const m = duel('hand treasure-map', 'cannonballs 1', { dice: '1 2 3 4' })
-  expect(phaseOf(m)).toBe('combat.declared')
+  expect(labelAt(m)).toBe('combat.declared')
   allPass(m)
-  expect(phaseOf(m)).toBe('combat.answer')
+  expect(labelAt(m)).toBe('combat.answer')
   play(m, NONE)
-  expect(phaseOf(m)).toBe('combat.rolled')
+  expect(labelAt(m)).toBe('combat.rolled')
 })
 
 test('KP-68 soldiers in the last window turn success into failure: a re-roll, and the window reopens', () => {
   const m = seaFight({ ships: ['E8 cannonballs 2', 'A5 hand soldiers,mercenaries'], dice: '3 4 5 4' })
   play(m, PRIZE)
   allPass(m)
-  expect(phaseOf(m)).toBe('combat.rolled')
+  expect(labelAt(m)).toBe('combat.rolled')
   playAs(m, 1, { play: 'soldiers', nation: 'french' })
-  expect(phaseOf(m)).toBe('combat.reroll')
+  expect(labelAt(m)).toBe('combat.reroll')
   play(m, again('first'))
-  expect(m.seas.fight?.attack).toEqual([5, 4])
-  expect([phaseOf(m), ...seatsAsked(m)]).toEqual(['combat.rolled', 1])
+  expect(m.board.fight?.attack).toEqual([5, 4])
+  expect([labelAt(m), ...seatsAsked(m)]).toEqual(['combat.rolled', 1])
   playAs(m, 1, { play: 'mercenaries', side: 'defence' })
-  expect(phaseOf(m)).toBe('combat.reroll')
+  expect(labelAt(m)).toBe('combat.reroll')
   play(m, NONE)
   expect(heard(m, 'fought')).toMatchObject([{ attack: 9, defence: 10, isWon: false }])
 })
@@ -71,7 +67,7 @@ test('KP-68 a card that leaves a success a success lets nobody re-roll', () => {
   play(m, PRIZE)
   allPass(m)
   playAs(m, 1, { play: 'soldiers', nation: 'french' })
-  expect(phaseOf(m)).toBe('combat.rolled')
+  expect(labelAt(m)).toBe('combat.rolled')
 })
 
 test('KP-68 a failure that a card makes worse is not re-rolled again', () => {
@@ -90,7 +86,7 @@ test('KP-68 a failure made a success in the last window, and a failure again, ma
   play(m, NONE)
   playAs(m, 0, { play: 'assault' })
   playAs(m, 1, { play: 'soldiers', nation: 'french' })
-  expect(phaseOf(m)).toBe('combat.reroll')
+  expect(labelAt(m)).toBe('combat.reroll')
 })
 
 test('KP-68 without a cannonball there is nothing to re-roll with', () => {
@@ -106,7 +102,7 @@ test('KP-68 between players no re-roll follows the last window', () => {
   allPass(m)
   play(m, NONE, NONE)
   playAs(m, 1, { play: 'ambush' })
-  expect(phaseOf(m)).toBe('combat.rolled')
+  expect(labelAt(m)).toBe('combat.rolled')
   allPass(m)
   expect(heard(m, 'fought')).toMatchObject([{ attack: 7, defence: 9, isWon: false }])
 })
@@ -118,7 +114,7 @@ test('KP-68 the windows reopen after every card until all have passed', () => {
   playAs(m, 0, { play: 'assault' })
   expect(seatsAsked(m)).toEqual([0, 1])
   playAs(m, 0, { play: 'assault' })
-  expect([phaseOf(m), ...seatsAsked(m)]).toEqual(['combat.declared', 1])
+  expect([labelAt(m), ...seatsAsked(m)]).toEqual(['combat.declared', 1])
   playAs(m, 1, { play: 'mercenaries', side: 'defence' })
   expect(heard(m, 'fought')).toMatchObject([{ attack: 6, defence: 8 }])
 })
@@ -138,11 +134,11 @@ test('KP-68 our own example: a stronghold, cannonballs and cards', () => {
   allPass(m)
   play(m, again('second'))
   playAs(m, 1, { play: 'soldiers', nation: 'british' })
-  expect(phaseOf(m)).toBe('combat.rolled')
+  expect(labelAt(m)).toBe('combat.rolled')
   playAs(m, 2, { play: 'mercenaries', side: 'defence' })
-  expect(phaseOf(m)).toBe('combat.reroll')
+  expect(labelAt(m)).toBe('combat.reroll')
   play(m, again('second'))
-  expect([phaseOf(m), ...seatsAsked(m)]).toEqual(['combat.rolled', 0])
+  expect([labelAt(m), ...seatsAsked(m)]).toEqual(['combat.rolled', 0])
   allPass(m)
   expect(heard(m, 'fought')).toMatchObject([{ attack: 16, defence: 16, isWon: true }])
   expect(shipAt(m, 0).doubloons).toBe(800)
@@ -162,7 +158,7 @@ test('KP-51 the book’s example: the Dutchman ends a combat', () => {
   expect(heard(m, 'plundered')).toEqual([])
   expect(shipAt(m, 0)).toMatchObject({ captain: null, crew: [], doubloons: 0 })
   expect(whereIs(m, 0)).toBe('A5')
-  expect(m.seas).toMatchObject({ fight: null, isTurnOver: true })
+  expect(m.board).toMatchObject({ fight: null, isTurnOver: true })
   expect(m.isAtRest()).toBe(true)
 })
 
@@ -178,10 +174,10 @@ const haunted = {
   dutchman: 'E7',
   ships: ['E8 cannonballs 1 captain ivo', 'E8 cannonballs 1 captain jo', 'A5 hand flying-dutchman'],
 }
-const STEER = { play: 'flying-dutchman', toward: 'blue' }
+const STEER = { play: 'flying-dutchman', toward: 'blue' } as const
 
 /** A duel brought to one of its moments. */
-const MOMENTS: [string, (m: Table) => void, string][] = [
+const MOMENTS: [string, (m: Posed) => void, string][] = [
   ['the first window', () => undefined, ''],
   ['the attacker’s re-roll', m => allPass(m), '1 2'],
   [
@@ -211,17 +207,17 @@ test.each(MOMENTS)(
     expect(heard(m, 'combat-ended')).toEqual([{ kind: 'combat-ended', seat: 0 }])
     expect(heard(m, 'fought')).toEqual([])
     expect([whereIs(m, 0), whereIs(m, 1)]).toEqual(['I5', 'I1'])
-    expect(m.seas.ships.map(({ captain }) => captain)).toEqual([null, null, null])
+    expect(m.board.ships.map(({ captain }) => captain)).toEqual([null, null, null])
     expect(m.isAtRest()).toBe(true)
   },
 )
 
 test.each([
   ['the first window', () => undefined, ''],
-  ['a re-roll, unasked', (m: Table) => allPass(m), '1 2'],
+  ['a re-roll, unasked', (m: Posed) => allPass(m), '1 2'],
   [
     'the last window',
-    (m: Table) => {
+    (m: Posed) => {
       allPass(m)
       play(m, NONE)
     },
@@ -233,7 +229,7 @@ test.each([
   come(m)
   playAs(m, 1, STEER)
   expect(m.isAtRest()).toBe(true)
-  expect(m.seas.tileStates[place('E8')]).toBe('up')
+  expect(m.board.tileStates[place('E8')]).toBe('up')
   expect(heard(m, 'combat-ended')).toHaveLength(1)
 })
 
@@ -247,7 +243,7 @@ test('KP-51 a fighter may steer it onto the fight, and be carried off too', () =
   const m = duel('captain ivo hand flying-dutchman', 'captain jo', { dutchman: 'E7', dice: 'red white' })
   playAs(m, 0, STEER)
   expect([whereIs(m, 0), whereIs(m, 1)]).toEqual(['I5', 'I1'])
-  expect(m.seas.isTurnOver).toBe(true)
+  expect(m.board.isTurnOver).toBe(true)
 })
 
 test('KP-51 prey carried off before an attack is declared is no target any more', () => {
@@ -261,9 +257,9 @@ test('KP-51 prey carried off before an attack is declared is no target any more'
 test('KP-55 KP-68 an assassinated fighter’s skill is gone, and a success that hung on it may be re-rolled', () => {
   const m = raid('', { ships: ['E8 cannonballs 1 captain ivo', 'A5 hand assassination'], dice: '2 2 6' })
   allPass(m)
-  expect(phaseOf(m)).toBe('combat.rolled')
+  expect(labelAt(m)).toBe('combat.rolled')
   playAs(m, 1, { play: 'assassination', on: 0, pirate: pirate('ivo') })
-  expect(phaseOf(m)).toBe('combat.reroll')
+  expect(labelAt(m)).toBe('combat.reroll')
   play(m, again('first'))
   expect(heard(m, 'fought')).toMatchObject([{ attack: 8, defence: 7, isWon: true }])
 })
@@ -271,7 +267,7 @@ test('KP-55 KP-68 an assassinated fighter’s skill is gone, and a success that 
 test('KP-50 KP-68 citrus fruits unasked during one’s own re-roll can make a failure a success', () => {
   const m = raid('', { ships: ['E8 cannonballs 1 scurvy 2 hand citrus-fruits', 'A5'], dice: '4 4' })
   allPass(m)
-  expect(phaseOf(m)).toBe('combat.reroll')
+  expect(labelAt(m)).toBe('combat.reroll')
   play(m, { play: 'citrus-fruits' })
   expect(heard(m, 'fought')).toMatchObject([{ attack: 8, isWon: true }])
   expect(shipAt(m, 0).cannonballs).toBe(1)

@@ -1,22 +1,17 @@
+import { heard, labelAt, offers, play, playAs, seatsAsked } from '@nassau/kernel/testing'
 import { expect, test } from 'vitest'
 import {
   allPass,
   aside,
   at,
   denied,
-  heard,
   held,
-  offers,
-  phaseOf,
+  type Posed,
   pirate,
   place,
-  play,
-  playAs,
   type Setting,
   sailing,
-  seatsAsked,
   shipAt,
-  type Table,
   whereIs,
 } from '../test-kit.ts'
 
@@ -24,7 +19,7 @@ const DIG = { dig: true }
 const LEAVE = { dig: false }
 
 /** Seat 0 has ended its movement where it was. */
-function ashore(setting: Setting): Table {
+function ashore(setting: Setting): Posed {
   const m = at(sailing(), setting)
   play(m, { stop: true })
   return m
@@ -44,7 +39,7 @@ test.each([
   expect(shipAt(m, 0).doubloons).toBe(worth)
   expect(shipAt(m, 0).income.treasures).toBe(worth)
   expect(held(m, 0)).toHaveLength(5 - maps)
-  expect(m.seas.actionDiscards['treasure-map']).toBe(maps)
+  expect(m.board.actionDiscards['treasure-map']).toBe(maps)
   expect(heard(m, 'dug-up')).toEqual([{ kind: 'dug-up', seat: 0, at: place(island), maps, doubloons: worth }])
 })
 
@@ -58,7 +53,7 @@ test('KP-36 one need not dig', () => {
   expect(offers(m)).toEqual([DIG, LEAVE])
   play(m, LEAVE)
   expect(m.isAtRest()).toBe(true)
-  expect(m.seas.dug).toEqual([])
+  expect(m.board.dug).toEqual([])
 })
 
 test('KP-36 the book’s example: a double clue and a clue dig up 2,000 for no card', () => {
@@ -88,7 +83,7 @@ test('KP-36 each treasure is dug up once', () => {
   expect(m.isAtRest()).toBe(true)
   const first = ashore({ ships: ['G5 captain ramiro crew pia', 'A5'] })
   play(first, DIG)
-  expect(first.seas.dug).toEqual([place('G5')])
+  expect(first.board.dug).toEqual([place('G5')])
 })
 
 test('KP-36 only where the movement ends', () => {
@@ -101,7 +96,7 @@ test('KP-36 only where the movement ends', () => {
 test('KP-67 a dig opens a window for everyone with cards', () => {
   const m = ashore({ ships: ['G5 hand treasure-map*3', 'A5 hand tailwind', 'A1', 'E1 hand ambush'] })
   play(m, DIG)
-  expect(phaseOf(m)).toBe('dig.watch')
+  expect(labelAt(m)).toBe('dig.watch')
   expect(seatsAsked(m)).toEqual([0, 1, 3])
   expect(offers(m, 1)).toEqual([{ pass: true }])
   allPass(m)
@@ -118,7 +113,7 @@ test('KP-51 the Dutchman steered onto the digger leaves the treasure where it is
   playAs(m, 1, { play: 'flying-dutchman', toward: 'blue' })
   expect(shipAt(m, 0)).toMatchObject({ doubloons: 0, captain: null })
   expect(whereIs(m, 0)).toBe('A5')
-  expect(m.seas.dug).toEqual([])
+  expect(m.board.dug).toEqual([])
   expect(heard(m, 'dig-failed')).toEqual([])
   expect(m.isAtRest()).toBe(true)
 })
@@ -127,11 +122,11 @@ test('KP-51 likewise before the spade is out', () => {
   const m = ashore({ ships: ['G5 captain ramiro crew pia', 'A5 hand flying-dutchman'], dutchman: 'G4', dice: 'green' })
   aside(m, 1, { play: 'flying-dutchman', toward: 'blue' })
   expect(m.isAtRest()).toBe(true)
-  expect(m.seas.dug).toEqual([])
+  expect(m.board.dug).toEqual([])
 })
 
 test('KP-55 a crew that loses its clue in the window needs the map itself, or finds nothing', () => {
-  const dig = (maps: string): Table => {
+  const dig = (maps: string): Posed => {
     const m = ashore({ ships: [`G5 captain ivo crew pia ${maps}`, 'A5 hand assassination'] })
     play(m, DIG)
     playAs(m, 1, { play: 'assassination', on: 0, pirate: pirate('pia') })
@@ -142,7 +137,7 @@ test('KP-55 a crew that loses its clue in the window needs the map itself, or fi
   expect(heard(two, 'dig-failed')).toHaveLength(1)
   expect(shipAt(two, 0).doubloons).toBe(0)
   expect(held(two, 0)).toHaveLength(2)
-  expect(two.seas.dug).toEqual([])
+  expect(two.board.dug).toEqual([])
   expect(shipAt(dig('hand treasure-map*3'), 0).doubloons).toBe(2000)
 })
 

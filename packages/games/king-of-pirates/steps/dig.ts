@@ -5,21 +5,22 @@
  */
 import type { Frame, Pass, Sealed, Step } from '@nassau/kernel'
 import { type Seas, type Ship, shipOf } from '../board.ts'
-import { type CardPlay, cardWindow, choosing, holders } from '../cards.ts'
+import { type CardPlay, cardWindow, choosing, holders } from '../cards/cards.ts'
 import { chartOf, type Space } from '../chart.ts'
+import { cluesOf } from '../crew/skills.ts'
 import { discardAction, gain } from '../deeds.ts'
-import type { Edition } from '../edition.ts'
+import type { Edition } from '../edition/edition.ts'
 import type { KingOfPirates } from '../rules.ts'
-import { cluesOf } from '../skills.ts'
 
 export type DigFrame = Frame<'dig', 'begin' | 'spade' | 'lookout' | 'watch' | 'unearth'> & {
   space: Space
   sealed: Sealed<Pass>
 }
 
-type Choices = { spade: { dig: boolean } | CardPlay; watch: CardPlay | Pass }
+/** What is chosen in each phase that asks. */
+export type DigChoices = { spade: { dig: boolean } | CardPlay; watch: CardPlay | Pass }
 
-export const dig: Step<KingOfPirates, DigFrame, Choices> = {
+export const dig: Step<KingOfPirates, DigFrame> = {
   begin: {
     run(ctx, f) {
       if (ctx.board.isTurnOver) return ctx.done()
@@ -41,17 +42,6 @@ export const dig: Step<KingOfPirates, DigFrame, Choices> = {
       ctx.tell({ kind: 'digs', seat, at: f.space })
       f.at = 'lookout'
     },
-    why: (seas, f, seat, edition) =>
-      seat === seas.turn && shipOf(seas, seat).hand['treasure-map'] < mapsNeeded(seas, f, edition)
-        ? [
-            {
-              wanted: /*i18n*/ 'dig',
-              clause: 'KP-36',
-              because: /*i18n*/ 'your treasure maps and your crew’s clues are too few',
-              choice: { dig: true },
-            },
-          ]
-        : [],
   }),
 
   lookout: {

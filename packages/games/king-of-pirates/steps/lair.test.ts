@@ -1,22 +1,10 @@
+import { heard, labelAt, offers, play } from '@nassau/kernel/testing'
 import { expect, test } from 'vitest'
-import {
-  aside,
-  at,
-  denied,
-  heard,
-  offers,
-  phaseOf,
-  pirate,
-  play,
-  type Setting,
-  sailing,
-  shipAt,
-  type Table,
-  whereIs,
-} from '../test-kit.ts'
+import { aside, at, denied, type Posed, pirate, type Setting, sailing, shipAt, whereIs } from '../test-kit.ts'
+import type { Middle } from '../words/names.ts'
 
 /** Seat 0 has ended its movement in a lair. */
-function moored(setting: Setting): Table {
+function moored(setting: Setting): Posed {
   const m = at(sailing(), setting)
   play(m, { stop: true })
   return m
@@ -34,7 +22,7 @@ test('KP-37 the book’s lair visit: after a rum hold, three pirates to choose f
   expect(heard(m, 'pirates-drawn')).toMatchObject([{ pirates: [pirate('corrigan'), pirate('pia'), pirate('nib')] }])
   play(m, captain('ivo'), crew('corrigan', 'pia'))
   expect(shipAt(m, 0)).toMatchObject({ rum: 7, cannonballs: 2, scurvy: 0, doubloons: 200, middles: ['rum-hold'] })
-  expect(m.seas.pirateDiscards).toEqual([pirate('nib')])
+  expect(m.board.pirateDiscards).toEqual([pirate('nib')])
 })
 
 test('KP-37 our own example: a gun deck, three pirates, 5 rum and 5 cannonballs', () => {
@@ -49,16 +37,16 @@ test('KP-37 our own example: a gun deck, three pirates, 5 rum and 5 cannonballs'
     crew: [pirate('bess'), pirate('pia')],
     drawn: [],
   })
-  expect(m.seas.pirateDiscards).toEqual([pirate('nib')])
+  expect(m.board.pirateDiscards).toEqual([pirate('nib')])
   expect(m.isAtRest()).toBe(true)
 })
 
 test('KP-37 in this order: scurvy, parts, pirates, stores', () => {
   const m = moored({ ships: ['E9 doubloons 2500 rum 1 scurvy 2 captain ivo', 'A5'], pirates: 'oke,pia,nib' })
-  expect(phaseOf(m)).toBe('lair.buy')
+  expect(labelAt(m)).toBe('lair.buy')
   expect(shipAt(m, 0)).toMatchObject({ scurvy: 0, rum: 1, drawn: [] })
   play(m, { buy: 'gun-deck' })
-  expect(phaseOf(m)).toBe('lair.captain')
+  expect(labelAt(m)).toBe('lair.captain')
   expect(shipAt(m, 0)).toMatchObject({ rum: 1, cannonballs: 0 })
   play(m, captain('ivo'), crew())
   const kinds = m.told.map(({ kind }) => kind)
@@ -66,7 +54,7 @@ test('KP-37 in this order: scurvy, parts, pirates, stores', () => {
 })
 
 test('KP-37 vacant places and one more are drawn, parts just bought counted', () => {
-  const drawn = (ship: string, ...bought: string[]): number => {
+  const drawn = (ship: string, ...bought: Middle[]): number => {
     const m = moored({ ships: [`E9 ${ship}`, 'A5'] })
     for (const buy of bought) play(m, { buy })
     return shipAt(m, 0).drawn.length
@@ -83,14 +71,14 @@ test('KP-38 a full crew still draws one and may swap', () => {
   expect(offers(m)).toEqual([captain('ivo'), captain('jo'), captain('oke')])
   play(m, captain('oke'), crew('ivo'))
   expect(shipAt(m, 0)).toMatchObject({ captain: pirate('oke'), crew: [pirate('ivo')] })
-  expect(m.seas.pirateDiscards).toEqual([pirate('jo')])
+  expect(m.board.pirateDiscards).toEqual([pirate('jo')])
 })
 
 test('KP-37 old and new pirates are arranged freely: nobody need be kept, places may stay vacant', () => {
   const m = moored({ ships: ['E9 captain ivo crew jo', 'A5'], pirates: 'oke' })
   play(m, captain('oke'), crew())
   expect(shipAt(m, 0)).toMatchObject({ captain: pirate('oke'), crew: [] })
-  expect(m.seas.pirateDiscards).toEqual([pirate('ivo'), pirate('jo')])
+  expect(m.board.pirateDiscards).toEqual([pirate('ivo'), pirate('jo')])
 })
 
 test('KP-9 KP-37 no more are taken on than there are places', () => {
@@ -111,15 +99,15 @@ test('KP-10 a middle part costs 2,500 and is one of each', () => {
   play(m, { buy: 'gun-deck' })
   expect(offers(m)).toEqual([{ buy: null }, { buy: 'rum-hold' }])
   play(m, { buy: 'rum-hold' })
-  expect(phaseOf(m)).toBe('lair.captain')
+  expect(labelAt(m)).toBe('lair.captain')
   expect(shipAt(m, 0)).toMatchObject({ doubloons: 2600, middles: ['gun-deck', 'rum-hold'] })
 })
 
 test('KP-10 one need not buy, and cannot without the doubloons', () => {
   const rich = moored({ ships: ['E9 doubloons 2500', 'A5'] })
   play(rich, { buy: null })
-  expect(phaseOf(rich)).toBe('lair.captain')
-  expect(phaseOf(moored({ ships: ['E9 doubloons 2400', 'A5'] }))).toBe('lair.captain')
+  expect(labelAt(rich)).toBe('lair.captain')
+  expect(labelAt(moored({ ships: ['E9 doubloons 2400', 'A5'] }))).toBe('lair.captain')
 })
 
 test('KP-10 each part brings its own hold', () => {
@@ -144,7 +132,7 @@ test.each(['E5', 'I5', 'E9', 'A5', 'A1', 'E1', 'I1'])('KP-7 the lair at %s serve
   const m = moored({ ships: [`${lair} scurvy 1`, 'A3'], pirates: 'oke,pia,nib', dutchman: 'F5' })
   expect(whereIs(m, 0)).toBe(lair)
   expect(shipAt(m, 0).scurvy).toBe(0)
-  expect(phaseOf(m)).toBe('lair.captain')
+  expect(labelAt(m)).toBe('lair.captain')
 })
 
 test('KP-17 pirates are drawn on from the shuffled discards when the deck runs out', () => {
@@ -157,7 +145,7 @@ test('KP-17 pirates are drawn on from the shuffled discards when the deck runs o
   })
   expect(shipAt(m, 0).drawn).toEqual([pirate('oke'), pirate('ivo'), pirate('jo')])
   expect(heard(m, 'reshuffled')).toEqual([{ kind: 'reshuffled', deck: 'pirate', cards: 2 }])
-  expect(m.seas.pirateDiscards).toEqual([])
+  expect(m.board.pirateDiscards).toEqual([])
 })
 
 test('KP-17 KP-37 with nothing to shuffle nobody is drawn, and the ship is stocked all the same', () => {
@@ -171,7 +159,7 @@ test('KP-17 KP-37 with nothing to shuffle nobody is drawn, and the ship is stock
 test('KP-67 an assassination while parts are bought leaves a place to fill', () => {
   const m = moored({ ships: ['E9 doubloons 2500 captain ivo crew jo', 'A5 hand assassination'], pirates: 'oke,pia' })
   aside(m, 1, { play: 'assassination', on: 0, pirate: pirate('jo') })
-  expect(phaseOf(m)).toBe('lair.buy')
+  expect(labelAt(m)).toBe('lair.buy')
   play(m, { buy: null })
   expect(shipAt(m, 0).drawn).toEqual([pirate('oke'), pirate('pia')])
 })

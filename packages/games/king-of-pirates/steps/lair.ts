@@ -5,22 +5,23 @@
  */
 import { type Frame, oneOf, type Picked, type Step, someOf } from '@nassau/kernel'
 import { piratesOf, placesOf, type Ship, shipOf } from '../board.ts'
-import { type CardPlay, choosing } from '../cards.ts'
+import { type CardPlay, choosing } from '../cards/cards.ts'
+import { mostCannonballs, mostRum, vacancies } from '../crew/skills.ts'
 import { drawPirates } from '../deeds.ts'
-import type { Edition } from '../edition.ts'
-import { MIDDLES, type Middle } from '../names.ts'
-import type { Deck, KingOfPirates } from '../rules.ts'
-import { mostCannonballs, mostRum, vacancies } from '../skills.ts'
+import type { Edition } from '../edition/edition.ts'
+import type { KingOfPirates, SeasCtx } from '../rules.ts'
+import { MIDDLES, type Middle } from '../words/names.ts'
 
 export type LairFrame = Frame<'lair', 'shake-off' | 'market' | 'buy' | 'hire' | 'captain' | 'crew' | 'stock'>
 
-type Choices = {
+/** What is chosen in each phase that asks. */
+export type LairChoices = {
   buy: { buy: Middle | null } | CardPlay
   captain: { captain: string }
   crew: Picked<string>
 }
 
-export const lair: Step<KingOfPirates, LairFrame, Choices> = {
+export const lair: Step<KingOfPirates, LairFrame> = {
   'shake-off': {
     run(ctx, f) {
       const seas = ctx.board
@@ -55,17 +56,6 @@ export const lair: Step<KingOfPirates, LairFrame, Choices> = {
       ctx.tell({ kind: 'bought', seat, part: buy, cost: ctx.edition.middle.cost })
       f.at = 'market'
     },
-    why: (seas, _f, seat, edition) =>
-      MIDDLES.flatMap(buy => {
-        const ship = shipOf(seas, seat)
-        const { one, another } = WANTED[buy]
-        const clause = 'KP-10'
-        if (ship.middles.includes(buy))
-          return [{ wanted: another, clause, because: /*i18n*/ 'a ship takes one of each', choice: { buy } }]
-        return ship.doubloons < edition.middle.cost
-          ? [{ wanted: one, clause, because: /*i18n*/ 'it costs more doubloons than you have', choice: { buy } }]
-          : []
-      }),
   }),
 
   // KP-37, KP-38 Vacant places and one more.
@@ -121,7 +111,7 @@ export const lair: Step<KingOfPirates, LairFrame, Choices> = {
 }
 
 /** What is wanted in vain. */
-const WANTED: Readonly<Record<Middle, { one: string; another: string }>> = {
+export const WANTED: Readonly<Record<Middle, { one: string; another: string }>> = {
   'rum-hold': { one: /*i18n*/ 'the rum hold', another: /*i18n*/ 'a second rum hold' },
   'gun-deck': { one: /*i18n*/ 'the gun deck', another: /*i18n*/ 'a second gun deck' },
 }
@@ -133,7 +123,7 @@ const onSale = (ship: Ship, { middle }: Edition): Middle[] =>
   ship.doubloons < middle.cost ? [] : MIDDLES.filter(part => !ship.middles.includes(part))
 
 /** The crew beside the captain; who is not taken on is sent away. */
-function signOn(ctx: Deck, f: LairFrame, crew: readonly string[]): void {
+function signOn(ctx: SeasCtx, f: LairFrame, crew: readonly string[]): void {
   const seas = ctx.board
   const ship = shipOf(seas, seas.turn)
   ship.crew = [...crew]

@@ -1,11 +1,13 @@
-import { FastChance, Play, setUp } from '@nassau/kernel'
+import { FastChance } from '@nassau/kernel/bots'
+import { Play, setUp } from '@nassau/kernel/host'
+import { heard, labelAt, offers, playAs, seatsAsked } from '@nassau/kernel/testing'
 import { expect, test } from 'vitest'
 import { handSize } from '../board.ts'
 import { chartOf } from '../chart.ts'
-import { EDITION } from '../edition.ts'
+import { EDITION } from '../edition/edition.ts'
 import { kingOfPirates } from '../game.ts'
 import type { KingOfPirates } from '../rules.ts'
-import { allPass, at, handOf, heard, offers, phaseOf, playAs, seatsAsked, type Table } from '../test-kit.ts'
+import { allPass, at, handOf, type Posed } from '../test-kit.ts'
 import { view } from '../view.ts'
 import type { MatchFrame } from './match.ts'
 
@@ -24,7 +26,7 @@ const next = (): MatchFrame => ({ step: 'match', at: 'next', sealed: [null, null
  * Two crews about to be signed on: Bess, Oke and Nib for one, Pia, Marrow and Jo for the other. Seat 1
  * is to begin, and the Dutchman then drifts red.
  */
-const twoCrews = (): Table =>
+const twoCrews = (): Posed =>
   at(signing(), {
     ships: ['I5', 'A1'],
     pirates: 'bess,oke,nib pia,marrow,jo',
@@ -67,17 +69,17 @@ test('KP-11 each draws three pirates, keeps two, one of them as captain, and dis
   expect(seatsAsked(m)).toEqual([0, 1])
   expect(offers(m, 1)).toHaveLength(6)
   playAs(m, 1, { captain: 'old-marrow', crew: 'cinder-jo' })
-  expect(m.seas.ships[1]?.captain).toBeNull()
+  expect(m.board.ships[1]?.captain).toBeNull()
   playAs(m, 0, { captain: 'barrel-bess', crew: 'gunner-oke' })
-  expect(m.seas.ships).toMatchObject([
+  expect(m.board.ships).toMatchObject([
     { captain: 'barrel-bess', crew: ['gunner-oke'], drawn: [] },
     { captain: 'old-marrow', crew: ['cinder-jo'], drawn: [] },
   ])
-  expect(m.seas.pirateDiscards).toEqual(['nib-the-cabin-boy', 'pia-lantern'])
+  expect(m.board.pirateDiscards).toEqual(['nib-the-cabin-boy', 'pia-lantern'])
 })
 
 /** Both crews signed on, in seat 1's first upkeep. */
-function signedOn(): Table {
+function signedOn(): Posed {
   const m = twoCrews()
   playAs(m, 0, { captain: 'barrel-bess', crew: 'gunner-oke' })
   playAs(m, 1, { captain: 'old-marrow', crew: 'cinder-jo' })
@@ -85,7 +87,7 @@ function signedOn(): Table {
 }
 
 test('KP-12 ships start with all the rum and cannonballs there is room for, pirates’ skills counted', () => {
-  const { seas } = signedOn()
+  const { board: seas } = signedOn()
   expect(seas.ships.map(({ rum, cannonballs }) => [rum, cannonballs])).toEqual([
     [5, 3],
     [4, 2],
@@ -96,12 +98,12 @@ test('KP-9 without such pirates a ship has one sail, two places, room for 4 rum 
   expect(EDITION.ship).toMatchObject({ sails: 1, places: 2, rum: 4, cannonballs: 2 })
   expect(begin(2, 1).board.sails).toBe(1)
   expect(begin(2, 1).board.ships.every(({ middles }) => middles.length === 0)).toBe(true)
-  expect(signedOn().seas.ships[1]).toMatchObject({ rum: 4, cannonballs: 2 })
+  expect(signedOn().board.ships[1]).toMatchObject({ rum: 4, cannonballs: 2 })
 })
 
 test('KP-13 each draws three action cards, kept secret', () => {
   const m = signedOn()
-  expect(m.seas.ships[0]?.hand).toEqual(handOf('treasure-map,tailwind,assault'))
+  expect(m.board.ships[0]?.hand).toEqual(handOf('treasure-map,tailwind,assault'))
   expect(m.whispered.slice(0, 2)).toEqual([
     { to: [0], event: { kind: 'drew', seat: 0, cards: ['treasure-map', 'tailwind', 'assault'] } },
     { to: [1], event: { kind: 'drew', seat: 1, cards: ['scurvy', 'scurvy', 'mutiny'] } },
@@ -110,7 +112,7 @@ test('KP-13 each draws three action cards, kept secret', () => {
     { seat: 0, cards: 3 },
     { seat: 1, cards: 3 },
   ])
-  const [own, others, anyone] = [0, 1, null].map(seat => view(m.seas, seat).ships[0])
+  const [own, others, anyone] = [0, 1, null].map(seat => view(m.board, seat).ships[0])
   expect(own).toMatchObject({ cards: 3, hand: handOf('treasure-map,tailwind,assault') })
   expect(others).toMatchObject({ cards: 3, hand: null })
   expect(anyone).toEqual(others)
@@ -140,12 +142,12 @@ test('KP-15 the first player has the first turn, and play goes clockwise', () =>
 test('KP-15 a round is over when the turn comes back to the first player', () => {
   const m = at(next(), { ships: ['I5', 'A1', 'E1'], turn: 0, first: 1, round: 4, dice: 'red' })
   allPass(m)
-  expect(phaseOf(m)).toBe('movement.sail')
+  expect(labelAt(m)).toBe('movement.sail')
   expect(heard(m, 'turn')).toEqual([{ kind: 'turn', seat: 1, round: 5 }])
 })
 
 test('KP-64 a match nobody has won after 60 rounds goes to the most doubloons, shared if several are level', () => {
-  const late = (ships: string[]): Table => at(next(), { ships, turn: 2, round: 60 })
+  const late = (ships: string[]): Posed => at(next(), { ships, turn: 2, round: 60 })
   expect(late(['I5 doubloons 300', 'A1 doubloons 900', 'E1']).play.match.outcome).toEqual({
     winners: [1],
     scores: [300, 900, 0],
@@ -178,5 +180,5 @@ test('KP-1 two ships start opposite each other, and no seat has the better water
 
 test('KP-13 the opening hand is drawn before the first upkeep draws on', () => {
   const m = signedOn()
-  expect(m.seas.ships.map(({ hand }) => handSize(hand))).toEqual([3, 5])
+  expect(m.board.ships.map(({ hand }) => handSize(hand))).toEqual([3, 5])
 })

@@ -5,10 +5,10 @@
  */
 import { type Frame, oneOf, type Sealed, type Seat, type Step, together } from '@nassau/kernel'
 import { MOST_ROUNDS, shipOf } from '../board.ts'
+import { mostCannonballs, mostRum } from '../crew/skills.ts'
 import { drawActions, drawPirates } from '../deeds.ts'
-import { COLOURS } from '../names.ts'
 import type { KingOfPirates } from '../rules.ts'
-import { mostCannonballs, mostRum } from '../skills.ts'
+import { COLOURS } from '../words/names.ts'
 
 /** KP-11 */
 const PIRATES_TO_CHOOSE_FROM = 3
@@ -17,7 +17,10 @@ export type Signing = { captain: string; crew: string }
 
 export type MatchFrame = Frame<'match', 'open' | 'sign' | 'fit' | 'turn' | 'next'> & { sealed: Sealed<Signing> }
 
-export const match: Step<KingOfPirates, MatchFrame, { sign: Signing }> = {
+/** What is chosen in each phase that asks. */
+export type MatchChoices = { sign: Signing }
+
+export const match: Step<KingOfPirates, MatchFrame> = {
   // KP-15 The first player is drawn by lot. KP-11 Three pirates for each.
   open: {
     run(ctx, f) {

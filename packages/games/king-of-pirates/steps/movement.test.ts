@@ -1,30 +1,28 @@
+import { heard, labelAt, offers, play } from '@nassau/kernel/testing'
 import { expect, test } from 'vitest'
 import {
   aside,
   at,
   denied,
-  heard,
   held,
-  offers,
-  phaseOf,
+  type Posed,
   pirate,
   place,
-  play,
   type Setting,
   sailing,
   shipAt,
-  type Table,
   whereIs,
 } from '../test-kit.ts'
+import { COLOURS, type Colour } from '../words/names.ts'
 
-const STOP = { stop: true }
-const TAILWIND = { play: 'tailwind' }
-const sail = (colour: string) => ({ sail: colour })
+const STOP = { stop: true } as const
+const TAILWIND = { play: 'tailwind' } as const
+const sail = (colour: Colour) => ({ sail: colour })
 
-const atSea = (setting: Setting): Table => at(sailing(), setting)
+const atSea = (setting: Setting): Posed => at(sailing(), setting)
 
 /** How many spaces seat 0 can sail before only stopping is left, going to and fro between E8 and E9. */
-function spaces(m: Table): number {
+function spaces(m: Posed): number {
   let sailed = 0
   while (offers(m).some(option => JSON.stringify(option).includes('sail'))) {
     play(m, sail(whereIs(m, 0) === 'E8' ? 'blue' : 'black'))
@@ -50,7 +48,7 @@ test('KP-32 a ship may move one space a sail, in any of the six directions', () 
 })
 
 test('KP-3 the six colours are six directions', () => {
-  const ends = ['red', 'blue', 'green', 'yellow', 'black', 'white'].map(colour => {
+  const ends = COLOURS.map(colour => {
     const m = atSea({ ships: ['E5', 'A5'], dutchman: 'E1' })
     play(m, sail(colour))
     return whereIs(m, 0)
@@ -107,13 +105,13 @@ test('KP-54 only in one’s own turn', () => {
 test('KP-67 asked when no space is left, whether a tailwind is in hand or not', () => {
   const m = atSea({ ships: ['E8', 'A5'] })
   play(m, sail('black'))
-  expect(phaseOf(m)).toBe('movement.sail')
+  expect(labelAt(m)).toBe('movement.sail')
 })
 
 test('KP-33 moving onto a face-down tile turns it over; a ship stays, face up', () => {
   const m = atSea({ ships: ['E8', 'A5'], tiles: ['F7 french small-merchant down'] })
   play(m, sail('white'))
-  expect(m.seas.tileStates[place('F7')]).toBe('up')
+  expect(m.board.tileStates[place('F7')]).toBe('up')
   expect(heard(m, 'tile-turned')).toEqual([
     { kind: 'tile-turned', seat: 0, at: place('F7'), ship: 'small-merchant', nation: 'french' },
   ])
@@ -123,7 +121,7 @@ test('KP-33 moving onto a face-down tile turns it over; a ship stays, face up', 
 test('KP-33 empty tiles are removed', () => {
   const m = atSea({ ships: ['E8', 'A5'], tiles: ['F7 empty down'] })
   play(m, sail('white'))
-  expect(m.seas.tileStates[place('F7')]).toBe('gone')
+  expect(m.board.tileStates[place('F7')]).toBe('gone')
   play(m, STOP)
   expect(m.isAtRest()).toBe(true)
 })
@@ -134,12 +132,12 @@ test('KP-33 a tile is turned over once', () => {
   expect(heard(m, 'tile-turned')).toEqual([])
 })
 
-test.each([
+test.each<[string, string, Colour, string]>([
   ['a merchant', 'E8', 'white', 'F7'],
   ['a stronghold', 'F7', 'red', 'G7'],
   ['a city', 'C6', 'blue', 'C7'],
 ])('KP-34 on %s the mover may stop and fight, or sail on', (_what, from, way, to) => {
-  const there = (): Table => {
+  const there = (): Posed => {
     const m = atSea({ ships: [`${from} middles rum-hold`, 'A5'], tiles: ['F7 french large-merchant down'] })
     play(m, sail(way))
     expect(whereIs(m, 0)).toBe(to)
@@ -156,7 +154,7 @@ test.each([
 test.each(['F7 french warship down', 'F7 french warship'])('KP-24 entering %s stops the movement', tile => {
   const m = atSea({ ships: ['E8 middles rum-hold,gun-deck hand tailwind', 'A5'], tiles: [tile] })
   play(m, sail('white'))
-  expect(phaseOf(m)).toBe('combat.declared')
+  expect(labelAt(m)).toBe('combat.declared')
 })
 
 test('KP-24 KP-39 and forces combat, though another player is there as well', () => {
@@ -194,7 +192,7 @@ test('KP-35 staying put counts as ending the movement there: a lair serves, an i
   expect(shipAt(lair, 0).scurvy).toBe(0)
   const island = atSea({ ships: ['G5 hand treasure-map*3', 'A5'] })
   play(island, STOP)
-  expect(phaseOf(island)).toBe('dig.spade')
+  expect(labelAt(island)).toBe('dig.spade')
 })
 
 test('KP-37 sailing through a lair is not ending there', () => {
@@ -215,8 +213,8 @@ test('KP-21 sailing onto the Dutchman costs hand, pirates and turn', () => {
   expect(shipAt(m, 0)).toMatchObject({ captain: null, crew: [], rum: 3 })
   expect(whereIs(m, 0)).toBe('E1')
   expect(held(m, 0)).toEqual([])
-  expect(m.seas.pirateDiscards).toEqual([pirate('ivo'), pirate('jo')])
-  expect(m.seas.actionDiscards).toMatchObject({ scurvy: 1, ambush: 1 })
+  expect(m.board.pirateDiscards).toEqual([pirate('ivo'), pirate('jo')])
+  expect(m.board.actionDiscards).toMatchObject({ scurvy: 1, ambush: 1 })
   expect(heard(m, 'haunted')).toMatchObject([{ seat: 0, pirates: [pirate('ivo'), pirate('jo')] }])
 })
 
@@ -224,7 +222,7 @@ test('KP-21 KP-24 the Dutchman on a warship’s space spares the ship the combat
   const m = atSea({ ships: ['E8 captain ivo', 'A5'], tiles: ['F7 french warship down'], dutchman: 'F7', dice: 'black' })
   play(m, sail('white'))
   expect(m.isAtRest()).toBe(true)
-  expect(m.seas.tileStates[place('F7')]).toBe('up')
+  expect(m.board.tileStates[place('F7')]).toBe('up')
   expect(heard(m, 'attacks')).toEqual([])
 })
 

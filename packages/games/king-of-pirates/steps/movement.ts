@@ -6,13 +6,13 @@
  */
 import { type Frame, type Step, unanswered } from '@nassau/kernel'
 import { type Seas, type Ship, shipOf, shipTileAt } from '../board.ts'
-import { type CardPlay, choosing } from '../cards.ts'
+import { type CardPlay, choosing } from '../cards/cards.ts'
 import { chartOf, neighbour, type Space } from '../chart.ts'
+import { speedOf } from '../crew/skills.ts'
 import { meetDutchman } from '../deeds.ts'
-import type { Edition } from '../edition.ts'
-import { COLOURS, type Colour } from '../names.ts'
-import type { Deck, KingOfPirates } from '../rules.ts'
-import { speedOf } from '../skills.ts'
+import type { Edition } from '../edition/edition.ts'
+import type { KingOfPirates, SeasCtx } from '../rules.ts'
+import { COLOURS, type Colour } from '../words/names.ts'
 
 /** KP-54 Spaces a tailwind adds. */
 const TAILWIND = 2
@@ -24,11 +24,11 @@ export type MovementFrame = Frame<'movement', 'way' | 'sail' | 'land' | 'moor'> 
   isStopped: boolean
 }
 
-type Sailing = { sail: Colour } | { stop: true }
+export type Sailing = { sail: Colour } | { stop: true }
 const SAIL: readonly Sailing[] = COLOURS.map(sail => ({ sail }))
 const STOP: Sailing = { stop: true }
 /** What is wanted in vain where the map ends. */
-const SAILING: Readonly<Record<Colour, string>> = {
+export const SAILING: Readonly<Record<Colour, string>> = {
   red: /*i18n*/ 'sail red',
   blue: /*i18n*/ 'sail blue',
   green: /*i18n*/ 'sail green',
@@ -37,7 +37,10 @@ const SAILING: Readonly<Record<Colour, string>> = {
   white: /*i18n*/ 'sail white',
 }
 
-export const movement: Step<KingOfPirates, MovementFrame, { sail: Sailing | CardPlay }> = {
+/** What is chosen in each phase that asks. */
+export type MovementChoices = { sail: Sailing | CardPlay }
+
+export const movement: Step<KingOfPirates, MovementFrame> = {
   way: {
     run(ctx, f) {
       if (ctx.board.isTurnOver || f.isStopped) return ctx.done(f.isStopped)
@@ -74,21 +77,6 @@ export const movement: Step<KingOfPirates, MovementFrame, { sail: Sailing | Card
       ctx.tell({ kind: 'sailed', seat: ctx.board.turn, toward: choice.sail, at: next })
       enter(ctx, f, next)
     },
-    why(seas, f, _seat, edition) {
-      if (spacesLeft(seas, f, edition) <= 0)
-        return [
-          {
-            wanted: /*i18n*/ 'sail on',
-            clause: 'KP-32',
-            because: /*i18n*/ 'the ship has sailed as far as its sails, its crew and the wind carry it this turn',
-          },
-        ]
-      return COLOURS.flatMap((sail, direction) =>
-        neighbour(chartOf(edition), shipOf(seas, seas.turn).at, direction) === null
-          ? [{ wanted: SAILING[sail], clause: 'KP-3', because: /*i18n*/ 'the map ends there', choice: { sail } }]
-          : [],
-      )
-    },
   }),
 
   // KP-36, KP-37 Where the movement ends, staying put included.
@@ -112,7 +100,7 @@ export const movement: Step<KingOfPirates, MovementFrame, { sail: Sailing | Card
 }
 
 /** KP-33 A face-down tile is turned over. KP-24 A warship stops the ship. KP-21 The Dutchman may be there. */
-function enter(ctx: Deck, f: MovementFrame, space: Space): void {
+function enter(ctx: SeasCtx, f: MovementFrame, space: Space): void {
   const seas = ctx.board
   const chart = chartOf(ctx.edition)
   if (seas.tiles[space] !== null && seas.tileStates[space] === 'down') {

@@ -1,27 +1,13 @@
+import { heard, labelAt, offers, play, playAs, seatsAsked } from '@nassau/kernel/testing'
 import { expect, test } from 'vitest'
-import {
-  allPass,
-  at,
-  beginning,
-  heard,
-  held,
-  mutinyAt,
-  offers,
-  phaseOf,
-  pirate,
-  play,
-  playAs,
-  seatsAsked,
-  shipAt,
-  whereIs,
-} from '../test-kit.ts'
+import { allPass, at, beginning, held, mutinyAt, pirate, shipAt, whereIs } from '../test-kit.ts'
 
-const KEELHAULING = { play: 'keelhauling' }
+const KEELHAULING = { play: 'keelhauling' } as const
 
 test('KP-18 in a mutiny the captain is discarded and the ship goes to the lair the compass die names', () => {
   const m = at(mutinyAt(1), { ships: ['E8', 'C4 captain ivo crew jo'], dice: 'white' })
   allPass(m)
-  expect(m.seas.pirateDiscards).toEqual([pirate('ivo')])
+  expect(m.board.pirateDiscards).toEqual([pirate('ivo')])
   expect(whereIs(m, 1)).toBe('I1')
   expect(heard(m, 'mutiny')).toEqual([{ kind: 'mutiny', seat: 1, captain: pirate('ivo') }])
   expect(m.isAtRest()).toBe(true)
@@ -42,10 +28,10 @@ test.each([
 test('KP-18 it ends the turn of the one whose turn it is, and nobody else’s', () => {
   const own = at(mutinyAt(0), { ships: ['E8 captain ivo', 'A5'], dice: 'red' })
   allPass(own)
-  expect(own.seas.isTurnOver).toBe(true)
+  expect(own.board.isTurnOver).toBe(true)
   const other = at(mutinyAt(1), { ships: ['E8', 'C4 captain ivo'], dice: 'red' })
   allPass(other)
-  expect(other.seas.isTurnOver).toBe(false)
+  expect(other.board.isTurnOver).toBe(false)
 })
 
 test('KP-18 KP-61 sacrificing a scapegoat prevents it: captain and ship stay', () => {
@@ -53,8 +39,8 @@ test('KP-18 KP-61 sacrificing a scapegoat prevents it: captain and ship stay', (
   playAs(m, 0, { sacrifice: pirate('pell') })
   expect(shipAt(m, 0)).toMatchObject({ captain: pirate('ivo'), crew: [] })
   expect(whereIs(m, 0)).toBe('E8')
-  expect(m.seas.pirateDiscards).toEqual([pirate('pell')])
-  expect(m.seas.isTurnOver).toBe(false)
+  expect(m.board.pirateDiscards).toEqual([pirate('pell')])
+  expect(m.board.isTurnOver).toBe(false)
   expect(m.isAtRest()).toBe(true)
 })
 
@@ -82,7 +68,7 @@ test.each([
   expect(whereIs(m, 0)).toBe('E8')
   expect(heard(m, 'keelhauled')).toEqual([{ kind: 'keelhauled', seat, spares: 0 }])
   expect(held(m, seat)).toEqual([])
-  expect(m.seas.actionDiscards.keelhauling).toBe(1)
+  expect(m.board.actionDiscards.keelhauling).toBe(1)
 })
 
 test('KP-56 one keelhauling prevents one mutiny: the next needs another', () => {
@@ -93,7 +79,7 @@ test('KP-56 one keelhauling prevents one mutiny: the next needs another', () => 
   })
   playAs(m, 1, { play: 'mutiny', on: 0 })
   playAs(m, 0, KEELHAULING)
-  expect(phaseOf(m)).toBe('upkeep.mutinies')
+  expect(labelAt(m)).toBe('upkeep.mutinies')
   playAs(m, 1, { play: 'mutiny', on: 0 })
   expect(offers(m, 0)).not.toContainEqual(KEELHAULING)
   allPass(m)
@@ -123,7 +109,7 @@ test('KP-19 with one pirate left that one is promoted; with none there is no cap
 test('KP-19 without pirates a mutiny only moves the ship', () => {
   const m = at(mutinyAt(1), { ships: ['E8', 'C4 rum 3'], dice: 'red' })
   expect(whereIs(m, 1)).toBe('I5')
-  expect(m.seas.pirateDiscards).toEqual([])
+  expect(m.board.pirateDiscards).toEqual([])
   expect(heard(m, 'mutiny')).toEqual([{ kind: 'mutiny', seat: 1, captain: null }])
 })
 

@@ -5,10 +5,10 @@
  */
 import { type Frame, oneOf, type Pass, type Sealed, type Seat, type Step, window } from '@nassau/kernel'
 import { piratesOf, type Seas, shipOf } from '../board.ts'
-import { type CardPlay, holders, isPlay, playCard, playsOf } from '../cards.ts'
+import { type CardPlay, holders, isPlay, playCard, playsOf } from '../cards/cards.ts'
 import { chartOf, pirateOf } from '../chart.ts'
 import { losePirate, promote, sendToLair } from '../deeds.ts'
-import type { Edition } from '../edition.ts'
+import type { Edition } from '../edition/edition.ts'
 import type { KingOfPirates } from '../rules.ts'
 
 export type MutinyFrame = Frame<'mutiny', 'murmur' | 'rumour' | 'answers' | 'strike' | 'calm'> & {
@@ -19,7 +19,10 @@ export type MutinyFrame = Frame<'mutiny', 'murmur' | 'rumour' | 'answers' | 'str
 
 export type MutinyAnswer = CardPlay | { sacrifice: string }
 
-export const mutiny: Step<KingOfPirates, MutinyFrame, { answers: MutinyAnswer | Pass }> = {
+/** What is chosen in each phase that asks. */
+export type MutinyChoices = { answers: MutinyAnswer | Pass }
+
+export const mutiny: Step<KingOfPirates, MutinyFrame> = {
   murmur: {
     run(ctx, f) {
       ctx.tell({ kind: 'mutiny-brews', seat: f.seat })
@@ -90,7 +93,10 @@ function answersOf(seas: Seas, f: MutinyFrame, seat: Seat, edition: Edition): Mu
 
 export type PromotionFrame = Frame<'promotion', 'promote'> & { seat: Seat }
 
-export const promotion: Step<KingOfPirates, PromotionFrame, { promote: { promote: string } }> = {
+/** What is chosen in each phase that asks. */
+export type PromotionChoices = { promote: { promote: string } }
+
+export const promotion: Step<KingOfPirates, PromotionFrame> = {
   // KP-19 The owner promotes another of their pirates.
   promote: {
     clause: 'KP-19',

@@ -1,14 +1,15 @@
+import { heard, labelAt, play, playAs } from '@nassau/kernel/testing'
 import { expect, test } from 'vitest'
-import { allPass, at, beginning, heard, phaseOf, play, playAs, type Setting, shipAt, type Table } from '../test-kit.ts'
+import { allPass, at, beginning, type Posed, type Setting, shipAt } from '../test-kit.ts'
 
-const dawn = (setting: Setting): Table =>
+const dawn = (setting: Setting): Posed =>
   at(beginning(), { cards: 'treasure-map,treasure-map', cardsGone: 'mutiny*4', ...setting })
 
 test('KP-25 KP-32 KP-39 a turn is upkeep, movement, combat', () => {
   const m = dawn({ ships: ['E8 rum 2', 'A5'], tiles: ['E8 french small-merchant'], dice: 'red -1' })
-  expect(m.seas.phase).toBe('movement')
+  expect(m.board.phase).toBe('movement')
   play(m, { stop: true })
-  expect(m.seas.phase).toBe('combat')
+  expect(m.board.phase).toBe('combat')
   play(m, { attack: null })
   expect(m.isAtRest()).toBe(true)
 })
@@ -21,11 +22,11 @@ test('KP-39 without a target the combat phase passes unasked', () => {
 
 test('KP-48 KP-49 KP-58 what was played for a turn ends with it', () => {
   const m = dawn({ ships: ['E9 assaults 2', 'A5 ambushes 1'], soldiers: { french: 2, british: 1 }, dice: 'red' })
-  expect(m.seas.ships.map(({ assaults, ambushes }) => [assaults, ambushes])).toEqual([
+  expect(m.board.ships.map(({ assaults, ambushes }) => [assaults, ambushes])).toEqual([
     [0, 0],
     [0, 0],
   ])
-  expect(m.seas.soldiers).toEqual({ british: 0, french: 0, spanish: 0 })
+  expect(m.board.soldiers).toEqual({ british: 0, french: 0, spanish: 0 })
 })
 
 test('KP-54 a tailwind is for its turn alone', () => {
@@ -34,10 +35,10 @@ test('KP-54 a tailwind is for its turn alone', () => {
     { ships: ['E9 hand tailwind', 'A5'], cards: 'treasure-map*4', cardsGone: 'mutiny*4', dice: 'red red' },
   )
   play(m, { play: 'tailwind' })
-  expect(m.seas.tailwinds).toBe(1)
+  expect(m.board.tailwinds).toBe(1)
   play(m, { sail: 'black' }, { stop: true })
   expect(heard(m, 'turn')).toMatchObject([{ seat: 0 }, { seat: 1 }])
-  expect(m.seas.tailwinds).toBe(0)
+  expect(m.board.tailwinds).toBe(0)
 })
 
 test('KP-58 soldiers stand down when the next turn begins', () => {
@@ -52,9 +53,9 @@ test('KP-58 soldiers stand down when the next turn begins', () => {
     },
   )
   play(m, { stop: true }, { play: 'soldiers', nation: 'french' })
-  expect(m.seas.soldiers.french).toBe(1)
+  expect(m.board.soldiers.french).toBe(1)
   play(m, { attack: null })
-  expect(m.seas).toMatchObject({ turn: 1, soldiers: { french: 0 } })
+  expect(m.board).toMatchObject({ turn: 1, soldiers: { french: 0 } })
 })
 
 test('KP-18 whoever has a mutiny in their upkeep neither sails nor fights this turn', () => {
@@ -63,7 +64,7 @@ test('KP-18 whoever has a mutiny in their upkeep neither sails nor fights this t
     tiles: ['E8 french small-merchant'],
     dice: 'red -1 black',
   })
-  expect(phaseOf(m)).toBe('upkeep.mutinies')
+  expect(labelAt(m)).toBe('upkeep.mutinies')
   playAs(m, 1, { play: 'mutiny', on: 0 })
   allPass(m)
   expect(m.isAtRest()).toBe(true)
@@ -89,6 +90,6 @@ test('KP-18 a turn that a mutiny ended is followed by the next player’s whole 
   )
   playAs(m, 1, { play: 'mutiny', on: 0 })
   allPass(m)
-  expect(m.seas.turn).toBe(1)
-  expect(phaseOf(m)).toBe('movement.sail')
+  expect(m.board.turn).toBe(1)
+  expect(labelAt(m)).toBe('movement.sail')
 })

@@ -1,3 +1,4 @@
+import { heard, labelAt, offers, play, playAs, seatsAsked } from '@nassau/kernel/testing'
 import { expect, test } from 'vitest'
 import {
   allPass,
@@ -5,24 +6,18 @@ import {
   at,
   beginning,
   denied,
-  heard,
   held,
   mutinyAt,
-  offers,
-  phaseOf,
+  type Posed,
   pirate,
-  play,
-  playAs,
   type Setting,
-  seatsAsked,
   shipAt,
-  type Table,
   whereIs,
 } from '../test-kit.ts'
-import { placeName } from '../words.ts'
+import { placeName } from '../words/words.ts'
 
 /** Seat 0's turn about to begin, with two maps on top of the deck. */
-const dawn = (setting: Setting): Table => at(beginning(), { cards: 'treasure-map,treasure-map', ...setting })
+const dawn = (setting: Setting): Posed => at(beginning(), { cards: 'treasure-map,treasure-map', ...setting })
 
 /** Every mutiny card is on the discards, so step 1D passes without a question. */
 const CALM = { cardsGone: 'mutiny*4' }
@@ -37,7 +32,7 @@ test('KP-25 1A two action cards are drawn, in secret', () => {
 
 test('KP-25 four cards in hand leave room for two', () => {
   const m = dawn({ ships: ['E9 hand treasure-map*4', 'A5'], dice: 'red', ...CALM })
-  expect(phaseOf(m)).toBe('movement.sail')
+  expect(labelAt(m)).toBe('movement.sail')
   expect(held(m, 0)).toHaveLength(6)
 })
 
@@ -46,9 +41,9 @@ test('KP-25 who would exceed six discards first, card by card', () => {
   expect(offers(m)).toEqual([{ discard: 'treasure-map' }, { discard: 'tailwind' }, { discard: 'keelhauling' }])
   expect(heard(m, 'drew-unseen')).toEqual([])
   play(m, { discard: 'tailwind' })
-  expect(phaseOf(m)).toBe('upkeep.discard')
+  expect(labelAt(m)).toBe('upkeep.discard')
   play(m, { discard: 'keelhauling' })
-  expect(m.seas.actionDiscards).toMatchObject({ tailwind: 1, keelhauling: 1 })
+  expect(m.board.actionDiscards).toMatchObject({ tailwind: 1, keelhauling: 1 })
   expect(held(m, 0)).toHaveLength(6)
   expect(heard(m, 'discarded').map(({ card }) => card)).toEqual(['tailwind', 'keelhauling'])
 })
@@ -74,7 +69,7 @@ test('KP-25 KP-62 with the skill of more cards three are drawn and seven held', 
 test('KP-26 1B the Dutchman moves one space as the compass die says', () => {
   const drift = (dice: string, dutchman = 'E5'): string => {
     const m = dawn({ ships: ['E9', 'A5'], dutchman, dice, ...CALM })
-    return placeName(m.seas.dutchman)
+    return placeName(m.board.dutchman)
   }
   expect(['red', 'blue', 'green', 'yellow', 'black', 'white'].map(colour => drift(colour))).toEqual([
     'F5',
@@ -88,15 +83,15 @@ test('KP-26 1B the Dutchman moves one space as the compass die says', () => {
 
 test('KP-26 if it would leave the map it returns to the centre lair', () => {
   const m = dawn({ ships: ['E9', 'A5'], dutchman: 'I3', dice: 'red', ...CALM })
-  expect(placeName(m.seas.dutchman)).toBe('E5')
-  expect(heard(m, 'dutchman-drifts')).toEqual([{ kind: 'dutchman-drifts', toward: 'red', at: m.seas.dutchman }])
+  expect(placeName(m.board.dutchman)).toBe('E5')
+  expect(heard(m, 'dutchman-drifts')).toEqual([{ kind: 'dutchman-drifts', toward: 'red', at: m.board.dutchman }])
 })
 
 test('KP-21 KP-26 it drifts onto whoever is in its way', () => {
   const m = dawn({ ships: ['E9', 'F5 captain ivo hand scurvy'], dice: 'red green', ...CALM })
   expect(whereIs(m, 1)).toBe('A5')
   expect(shipAt(m, 1).captain).toBeNull()
-  expect(phaseOf(m)).toBe('movement.sail')
+  expect(labelAt(m)).toBe('movement.sail')
 })
 
 test('KP-21 if it drifts onto the one whose turn it is, the turn ends before anything else', () => {
@@ -110,7 +105,7 @@ test('KP-21 if it drifts onto the one whose turn it is, the turn ends before any
 test('KP-27 1C at a lair nobody drinks and nobody sickens', () => {
   const m = dawn({ ships: ['E9 rum 2', 'A5'], dice: 'red', ...CALM })
   expect(shipAt(m, 0)).toMatchObject({ rum: 2, scurvy: 0 })
-  expect(phaseOf(m)).toBe('movement.sail')
+  expect(labelAt(m)).toBe('movement.sail')
 })
 
 test.each([
@@ -120,7 +115,7 @@ test.each([
 ])('KP-27 elsewhere the upkeep die shows %s', (face, after) => {
   const m = dawn({ ships: ['E8 rum 2 captain ivo', 'A5'], dice: `red ${face}`, ...CALM })
   expect(shipAt(m, 0)).toMatchObject(after)
-  expect(phaseOf(m)).toBe('movement.sail')
+  expect(labelAt(m)).toBe('movement.sail')
 })
 
 test('KP-28 the die is rolled with its own six faces', () => {
@@ -139,7 +134,7 @@ test('KP-27 exactly enough rum is enough', () => {
 test('KP-27 KP-29 on too little rum what there is is spent, then the mutiny happens', () => {
   const m = dawn({ ships: ['E8 rum 1 captain ivo crew jo', 'A5'], dice: 'red -2 yellow', ...CALM })
   expect(heard(m, 'rum-drunk')).toEqual([{ kind: 'rum-drunk', seat: 0, wanted: 2, drunk: 1, left: 0 }])
-  expect(phaseOf(m)).toBe('mutiny.answers')
+  expect(labelAt(m)).toBe('mutiny.answers')
   allPass(m)
   expect(shipAt(m, 0)).toMatchObject({ rum: 0, captain: pirate('jo'), crew: [] })
   expect(whereIs(m, 0)).toBe('A1')
@@ -148,11 +143,11 @@ test('KP-27 KP-29 on too little rum what there is is spent, then the mutiny happ
 
 test('KP-30 1D everyone is asked about mutinies before the movement phase', () => {
   const m = dawn({ ships: ['E9', 'A5 hand mutiny', 'A1 hand scurvy'], dice: 'red' })
-  expect(phaseOf(m)).toBe('upkeep.mutinies')
+  expect(labelAt(m)).toBe('upkeep.mutinies')
   expect(seatsAsked(m)).toEqual([0, 1, 2])
   expect(offers(m, 1)).toContainEqual({ play: 'mutiny', on: 0 })
   allPass(m)
-  expect(phaseOf(m)).toBe('movement.sail')
+  expect(labelAt(m)).toBe('movement.sail')
 })
 
 test('KP-30 several mutinies may follow each other, and the window opens anew after each', () => {
@@ -163,7 +158,7 @@ test('KP-30 several mutinies may follow each other, and the window opens anew af
   playAs(m, 1, { play: 'mutiny', on: 2 })
   allPass(m)
   expect(whereIs(m, 2)).toBe('A1')
-  expect(phaseOf(m)).toBe('upkeep.mutinies')
+  expect(labelAt(m)).toBe('upkeep.mutinies')
   playAs(m, 1, { play: 'mutiny', on: 0 })
   allPass(m)
   expect(whereIs(m, 0)).toBe('E1')
@@ -172,9 +167,9 @@ test('KP-30 several mutinies may follow each other, and the window opens anew af
 
 test('KP-30 KP-67 where every mutiny card is on the discards, as all can see, nobody is asked', () => {
   const m = dawn({ ships: ['E9 hand scurvy', 'A5 hand scurvy'], dice: 'red', ...CALM })
-  expect(phaseOf(m)).toBe('movement.sail')
+  expect(labelAt(m)).toBe('movement.sail')
   const last = dawn({ ships: ['E9 hand scurvy', 'A5 hand scurvy'], dice: 'red', cardsGone: 'mutiny*3' })
-  expect(phaseOf(last)).toBe('upkeep.mutinies')
+  expect(labelAt(last)).toBe('upkeep.mutinies')
 })
 
 test('KP-30 nobody is asked who holds no card', () => {
@@ -188,31 +183,31 @@ test('KP-31 a pickpocket captain steals up to 200 from one other player, before 
     dice: 'red',
     ...CALM,
   })
-  expect(phaseOf(m)).toBe('upkeep.steal')
+  expect(labelAt(m)).toBe('upkeep.steal')
   expect(offers(m)).toEqual([{ steal: 1 }, { steal: 2 }, { steal: null }])
   expect(heard(m, 'drew-unseen')).toEqual([])
   play(m, { steal: 1 })
-  expect(m.seas.ships.map(({ doubloons }) => doubloons)).toEqual([600, 500, 100, 0])
+  expect(m.board.ships.map(({ doubloons }) => doubloons)).toEqual([600, 500, 100, 0])
   expect(shipAt(m, 0).income.pockets).toBe(200)
-  expect(phaseOf(m)).toBe('movement.sail')
+  expect(labelAt(m)).toBe('movement.sail')
 })
 
 test('KP-8 KP-31 the pickpocket takes only what there is', () => {
   const m = dawn({ ships: ['E9 captain royce', 'A5 doubloons 100'], dice: 'red', ...CALM })
   play(m, { steal: 1 })
-  expect(m.seas.ships.map(({ doubloons }) => doubloons)).toEqual([100, 0])
+  expect(m.board.ships.map(({ doubloons }) => doubloons)).toEqual([100, 0])
   expect(heard(m, 'pocket-picked')).toMatchObject([{ doubloons: 100 }])
 })
 
 test('KP-31 the pickpocket may also leave every pocket alone', () => {
   const m = dawn({ ships: ['E9 captain royce', 'A5 doubloons 100'], dice: 'red', ...CALM })
   play(m, { steal: null })
-  expect(m.seas.ships.map(({ doubloons }) => doubloons)).toEqual([0, 100])
+  expect(m.board.ships.map(({ doubloons }) => doubloons)).toEqual([0, 100])
 })
 
 test('KP-31 only a captain is a pickpocket', () => {
   const m = dawn({ ships: ['E9 captain ivo crew royce,wick', 'A5 doubloons 700'], dice: 'red', ...CALM })
-  expect(phaseOf(m)).toBe('movement.sail')
+  expect(labelAt(m)).toBe('movement.sail')
 })
 
 test('KP-31 KP-62 two such skills each steal once', () => {
@@ -222,14 +217,14 @@ test('KP-31 KP-62 two such skills each steal once', () => {
     ...CALM,
   })
   play(m, { steal: 1 }, { steal: 1 })
-  expect(m.seas.ships.map(({ doubloons }) => doubloons)).toEqual([400, 300, 300])
-  expect(phaseOf(m)).toBe('movement.sail')
+  expect(m.board.ships.map(({ doubloons }) => doubloons)).toEqual([400, 300, 300])
+  expect(labelAt(m)).toBe('movement.sail')
 })
 
 test('KP-31 only in one’s own upkeep', () => {
   const m = dawn({ ships: ['E9', 'A5 captain wick', 'A1 doubloons 300'], dice: 'red', ...CALM })
   expect(seatsAsked(m)).toEqual([0])
-  expect(phaseOf(m)).toBe('movement.sail')
+  expect(labelAt(m)).toBe('movement.sail')
 })
 
 test('KP-64 a stolen purse can win the match at once', () => {
@@ -242,7 +237,7 @@ test('KP-64 a stolen purse can win the match at once', () => {
 test('KP-55 a pickpocket assassinated before the theft steals nothing', () => {
   const m = dawn({ ships: ['E9 captain wick', 'A5 doubloons 700 hand assassination'], dice: 'red', ...CALM })
   aside(m, 1, { play: 'assassination', on: 0, pirate: pirate('wick') })
-  expect(phaseOf(m)).toBe('movement.sail')
+  expect(labelAt(m)).toBe('movement.sail')
   expect(shipAt(m, 1).doubloons).toBe(700)
 })
 
@@ -275,13 +270,13 @@ test('KP-21 the Dutchman upon a hand that is too large takes it whole, and the t
   aside(m, 1, { play: 'flying-dutchman', toward: 'red' })
   expect(m.isAtRest()).toBe(true)
   expect(held(m, 0)).toEqual([])
-  expect(m.seas.actionDiscards['treasure-map']).toBe(6)
+  expect(m.board.actionDiscards['treasure-map']).toBe(6)
 })
 
 test('KP-18 a mutiny of thirst put down lets the turn go on, without rum', () => {
   const m = dawn({ ships: ['E8 rum 1 captain ivo crew nib', 'A5'], dice: 'red -2', ...CALM })
   playAs(m, 0, { sacrifice: pirate('nib') })
-  expect(phaseOf(m)).toBe('movement.sail')
+  expect(labelAt(m)).toBe('movement.sail')
   expect(shipAt(m, 0)).toMatchObject({ captain: pirate('ivo'), crew: [], rum: 0 })
   expect(whereIs(m, 0)).toBe('E8')
 })
@@ -289,7 +284,7 @@ test('KP-18 a mutiny of thirst put down lets the turn go on, without rum', () =>
 test('KP-30 a mutiny against another player does not end the turn', () => {
   const m = at({ ...mutinyAt(1) }, { ships: ['E8 captain ivo', 'E7 captain jo'], dice: 'black' })
   allPass(m)
-  expect(m.seas.isTurnOver).toBe(false)
+  expect(m.board.isTurnOver).toBe(false)
   expect(heard(m, 'sent-to-lair')).toMatchObject([{ seat: 1, lair: 'black', endsTurn: false }])
 })
 

@@ -6,13 +6,13 @@
  */
 import { type Frame, type Pass, type Sealed, type Seat, type Step, unanswered } from '@nassau/kernel'
 import { handSize, type Seas, shipOf } from '../board.ts'
-import { type CardPlay, cardWindow, choosing, holders } from '../cards.ts'
+import { type CardPlay, cardWindow, choosing, holders } from '../cards/cards.ts'
 import { chartOf, isLair } from '../chart.ts'
+import { commanded, drawOf, handLimit } from '../crew/skills.ts'
 import { discardAction, drawActions, giveScurvy, meetDutchman, moveDutchman, rob } from '../deeds.ts'
-import type { Edition } from '../edition.ts'
-import { CARDS, type Card, COLOURS } from '../names.ts'
+import type { Edition } from '../edition/edition.ts'
 import type { KingOfPirates } from '../rules.ts'
-import { commanded, drawOf, handLimit } from '../skills.ts'
+import { CARDS, type Card, COLOURS } from '../words/names.ts'
 
 /** KP-31 */
 const POCKET = 200
@@ -26,13 +26,14 @@ export type UpkeepFrame = Frame<
   sealed: Sealed<Pass>
 }
 
-type Choices = {
+/** What is chosen in each phase that asks. */
+export type UpkeepChoices = {
   steal: { steal: Seat | null } | CardPlay
   discard: { discard: Card } | CardPlay
   mutinies: CardPlay | Pass
 }
 
-export const upkeep: Step<KingOfPirates, UpkeepFrame, Choices> = {
+export const upkeep: Step<KingOfPirates, UpkeepFrame> = {
   // KP-31 Each pickpocket's skill in force steals once.
   pockets: {
     run(ctx, f) {
@@ -57,19 +58,6 @@ export const upkeep: Step<KingOfPirates, UpkeepFrame, Choices> = {
       ctx.tell({ kind: 'pocket-picked', seat: thief, from: steal, doubloons: Math.min(POCKET, doubloons) })
       rob(ctx, steal, thief, POCKET, 'pockets')
     },
-    why: seas =>
-      seas.ships.flatMap(({ doubloons }, steal) =>
-        steal !== seas.turn && doubloons === 0
-          ? [
-              {
-                wanted: /*i18n*/ 'steal from them',
-                clause: 'KP-31',
-                because: /*i18n*/ 'they have no doubloons',
-                choice: { steal },
-              },
-            ]
-          : [],
-      ),
   }),
 
   // KP-25 Who would exceed the limit discards or plays down first.

@@ -3,7 +3,7 @@
  * Millimetres; origin at the table's centre, x to the right, y from the near end to the far one.
  */
 import { RulesBug, type Seat } from '@nassau/kernel'
-import type { Die, Disk } from '@nassau/table'
+import type { Die, Disk } from '@nassau/tossing'
 
 /** Black is 0 and sits first; white is 1. */
 export type Team = 0 | 1
@@ -27,7 +27,7 @@ export type Crew = {
 }
 
 export type Role = 'die' | 'ship' | 'cannonball'
-export type TableDie = Die & { team: Team; role: Role }
+export type FeltDie = Die & { team: Team; role: Role }
 
 /** A target or an island, and what it is worth. */
 export type Goal = Disk & { name: string; value: number }
@@ -38,7 +38,7 @@ export type TossBoard = {
   foulDisks: Disk[]
   /** The foul line of each end, as y; null where nobody tosses from that end. */
   lines: { near: number; far: number | null }
-  dice: TableDie[]
+  dice: FeltDie[]
   /** Dice set aside for each team (OZ-17). */
   aside: number[]
   /** Who tosses first this round. */

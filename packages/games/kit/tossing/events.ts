@@ -2,8 +2,8 @@
 import type { LogLine, Seat } from '@nassau/kernel'
 import { i18n } from '#i18n'
 import type { Team } from './board.ts'
-import type { Words } from './hand.ts'
-import { diceInWords, pairInWords, teamInWords } from './words.ts'
+import type { Words } from './hand/hand.ts'
+import { diceInWords, pairInWords, teamInWords } from './words/words.ts'
 
 type Happenings = {
   arranged: { goals: { name: string; x: number; y: number }[]; line: number }

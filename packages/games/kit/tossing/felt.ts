@@ -1,5 +1,5 @@
 /** The table as physics sees it, and what makes an arrangement of it legal (OZ-6, PZ-5). */
-import type { Felt } from '@nassau/table'
+import type { Felt } from '@nassau/tossing'
 import type { TossBoard } from './board.ts'
 import type { TossEdition } from './edition.ts'
 

@@ -1,2 +1,2 @@
 /** What others may use of the tossing kit. */
-export { errors, fitSurrogate, realThrows } from './fit.ts'
+export { errors, fitSurrogate, realThrows } from './hand/fit.ts'

@@ -2,30 +2,22 @@
  * The test kit of the tossing games: a match at any frame, with what the table says of each toss given
  * beforehand, so that rules are tested from poses and without physics.
  */
-import {
-  type Ask,
-  accept,
-  allAsks,
-  type Bot,
-  FastChance,
-  type Game,
-  oneOf,
-  Play,
-  project,
-  RulesBug,
-  ScriptedChance,
-  type Seat,
-  setUp,
-  swab,
-  Work,
-} from '@nassau/kernel'
-import { type Die, lieFlat } from '@nassau/table'
-import type { Role, TableDie, Team, TossBoard } from './board.ts'
-import type { Report } from './hand.ts'
+
+import { type Choice, type Game, type Rules, RulesBug, type Seat } from '@nassau/kernel'
+import { type Bot, FastChance, swab } from '@nassau/kernel/bots'
+import { accept, allAsks, Play, project, setUp, Work } from '@nassau/kernel/host'
+import { asked, type Posed, playAs, pose, ScriptedChance } from '@nassau/kernel/testing'
+
+export type { Posed } from '@nassau/kernel/testing'
+
+import { type Die, lieFlat } from '@nassau/tossing'
+import type { FeltDie, Role, Team, TossBoard } from './board.ts'
+import type { Report } from './hand/hand.ts'
+import type { TossOptions } from './rules.ts'
 import { newTossBoard } from './setup.ts'
 
 /** A die lying flat: `b3` is black's third. */
-export function die(id: string, x: number, y: number, face: number, turn = 0): TableDie {
+export function die(id: string, x: number, y: number, face: number, turn = 0): FeltDie {
   const role: Role = id.endsWith('c') ? 'cannonball' : 'ship'
   const team: Team = id.startsWith('b') ? 0 : 1
   const piece =
@@ -51,14 +43,8 @@ export const report = (dice: readonly Die[], odd: Partial<Report> = {}): Report 
 /** A toss within every bound; where it ends is given by the report. */
 export const TOSS = { throw: [0, -6500, 300, 0, 1500, -300, 0, 0, 0] }
 
-export type Told = { kind: string } & Record<string, unknown>
-export type Table = {
-  play: Play
-  board: TossBoard
-  told: Told[]
-  isAtRest(): boolean
-  got(): unknown
-}
+/** The rules of either game, as far as the kit poses them. */
+type TossRules = Rules & { board: TossBoard; options: TossOptions }
 
 type Setting = {
   seats?: number
@@ -71,59 +57,28 @@ type Setting = {
   chance?: readonly number[]
 }
 
-const REST = { wait: { clause: 'OZ-9', ask: () => oneOf(0, [{ done: true }]), take: () => undefined } }
-
 /** A match of `game` in which `frame` has just begun; it comes to rest when that step is done. */
-export function tableAt(
-  game: Game,
+export function poseAt<R extends TossRules>(
+  game: Game<R>,
   hasTwoEnds: boolean,
-  frame: { step: string; at: string; [local: string]: unknown },
+  frame: R['frame'],
   setting: Setting = {},
-): Table {
+): Posed<R> {
   const seats = setting.seats ?? 2
   const options = { black: 0, surrogate: false, ...setting.options }
   const laid = newTossBoard(seats, options, hasTwoEnds)
   const board: TossBoard = { ...laid, lines: { near: -381, far: hasTwoEnds ? 381 : null }, round: 1, ...setting.board }
-  const told: Told[] = []
   const rng = setting.chance ? new ScriptedChance(setting.chance) : new FastChance(1)
-  const match = { board, stack: [{ step: 'rest', at: 'wait' }, frame], options, seats, seq: 0, outcome: null }
-  const resting: Game = { ...game, steps: { ...game.steps, rest: REST } }
-  const play = new Play(
-    resting,
-    game.edition,
-    match,
-    rng,
-    ({ event }) => told.push({ ...event }),
-    new Work(setting.reports),
-  )
-  return {
-    play,
-    board,
-    told,
-    isAtRest: () => play.match.stack.at(-1)?.step === 'rest',
-    got: () => play.match.stack[0]?.got?.result ?? null,
-  }
-}
-
-/** What is asked now, of the only seat asked. */
-export function asked({ play }: Table): Ask {
-  const [ask, ...more] = play.asks ? allAsks(play.asks) : []
-  if (!ask || more.length > 0) throw new RulesBug('not-one-ask', { asks: play.asks })
-  return ask
+  return pose(game, { frame, board, options, seats, rng, works: new Work(setting.reports) })
 }
 
 /** Takes choices in turn, each for the seat that is asked; says who took them. */
-export function take(table: Table, ...choices: unknown[]): Seat[] {
-  return choices.map(choice => {
-    const ask = asked(table)
-    const accepted = accept(ask, choice)
-    if (accepted === undefined) throw new RulesBug('not-offered', { choice, ask })
-    table.play.take(ask.seat, accepted)
-    return ask.seat
+export const take = <R extends TossRules>(posed: Posed<R>, ...choices: Choice<R>[]): Seat[] =>
+  choices.map(choice => {
+    const { seat } = asked(posed)
+    playAs(posed, seat, choice)
+    return seat
   })
-}
-
-export const heard = (table: Table, kind: string): Told[] => table.told.filter(event => event.kind === kind)
 
 /** Plays some matches of a mate against a swab, every choice checked; says how far the mate was ahead in all. */
 export function leadOverSwab(game: Game, mate: Bot): number {

@@ -1,11 +1,11 @@
 /** What a seat sees of a tossing table: everything, since all of it lies open. */
-import type { Disk } from '@nassau/table'
-import type { Crew, Goal, TableDie, TossBoard } from './board.ts'
+import type { Disk } from '@nassau/tossing'
+import type { Crew, FeltDie, Goal, TossBoard } from './board.ts'
 
 const showDisk = ({ x, y, diameter, thickness }: Disk): Disk => ({ x, y, diameter, thickness })
 const showGoal = (goal: Goal): Goal => ({ ...showDisk(goal), name: goal.name, value: goal.value })
 const showCrew = ({ seats, next, score, end, inHand }: Crew): Crew => ({ seats: [...seats], next, score, end, inHand })
-const showDie = ({ id, kind, size, pose, labels, face, team, role }: TableDie): TableDie => ({
+const showDie = ({ id, kind, size, pose, labels, face, team, role }: FeltDie): FeltDie => ({
   id,
   kind,
   size,

@@ -6,8 +6,8 @@
  */
 import type { Frame, Step } from '@nassau/kernel'
 import { crewOf, TEAMS } from '../../kit/tossing/board.ts'
-import { endMatch } from '../../kit/tossing/end-match.ts'
-import { leaderFirst } from '../../kit/tossing/roll-off.ts'
+import { endMatch } from '../../kit/tossing/steps/end-match.ts'
+import { leaderFirst } from '../../kit/tossing/steps/roll-off.ts'
 import type { OZone } from '../rules.ts'
 
 /** Two teams that only foul would toss for ever; after this many rounds the lead wins, and level teams share it. */

@@ -1,7 +1,7 @@
 /** A round (OZ-9, OZ-19): all dice are tossed in turn, then it is scored. */
 import type { Frame, Step } from '@nassau/kernel'
 import { crewOf, TEAMS } from '../../kit/tossing/board.ts'
-import { clearTable } from '../../kit/tossing/tosses.ts'
+import { clearFelt } from '../../kit/tossing/steps/tosses.ts'
 import type { OZone } from '../rules.ts'
 import { scoreRound } from '../scoring.ts'
 
@@ -12,7 +12,7 @@ export const round: Step<OZone, RoundFrame> = {
   begin: {
     run(ctx, f) {
       const { diceEach: each } = ctx.edition
-      clearTable(ctx.board, each)
+      clearFelt(ctx.board, each)
       ctx.tell({ kind: 'round-begun', round: ctx.board.round, first: ctx.board.first })
       f.at = 'score'
       ctx.call({ step: 'tosses', at: 'next', team: ctx.board.first, role: 'die', each })

@@ -6,8 +6,8 @@
  */
 import { type Frame, oneOf, type Seat, type Step } from '@nassau/kernel'
 import { captainOf, crewOf, type Team } from '../../kit/tossing/board.ts'
-import { liftOff } from '../../kit/tossing/hand.ts'
-import { tossBy } from '../../kit/tossing/tosses.ts'
+import { liftOff } from '../../kit/tossing/hand/hand.ts'
+import { tossBy } from '../../kit/tossing/steps/tosses.ts'
 import type { PirateOZone } from '../rules.ts'
 
 /** PZ-14 */
@@ -23,7 +23,10 @@ export type CannonsFrame = Frame<'cannons', 'next' | 'name' | 'fired' | 'again'>
   tosses: number
 }
 
-export const cannons: Step<PirateOZone, CannonsFrame, { name: { gunner: Seat }; again: { again: boolean } }> = {
+/** What is chosen in each phase that asks. */
+export type CannonsChoices = { name: { gunner: Seat }; again: { again: boolean } }
+
+export const cannons: Step<PirateOZone, CannonsFrame> = {
   next: {
     run(ctx, f) {
       const naming = f.naming[0]

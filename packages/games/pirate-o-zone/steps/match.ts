@@ -6,8 +6,8 @@
  */
 import { type Frame, oneOf, type Step } from '@nassau/kernel'
 import { captainOf, crewOf, type End, otherEnd, otherTeam, TEAMS } from '../../kit/tossing/board.ts'
-import { endMatch } from '../../kit/tossing/end-match.ts'
-import { leaderFirst, rollOff } from '../../kit/tossing/roll-off.ts'
+import { endMatch } from '../../kit/tossing/steps/end-match.ts'
+import { leaderFirst, rollOff } from '../../kit/tossing/steps/roll-off.ts'
 import type { PirateOZone } from '../rules.ts'
 
 /** PZ-29 */
@@ -17,7 +17,10 @@ export const MOST_ROUNDS = 20
 
 export type MatchFrame = Frame<'match', 'open' | 'roll' | 'ends' | 'round' | 'judge' | 'next'>
 
-export const match: Step<PirateOZone, MatchFrame, { ends: { end: End } }> = {
+/** What is chosen in each phase that asks. */
+export type MatchChoices = { ends: { end: End } }
+
+export const match: Step<PirateOZone, MatchFrame> = {
   open: {
     run(ctx, f) {
       f.at = 'roll'

@@ -5,8 +5,8 @@
  */
 import type { Frame, Step } from '@nassau/kernel'
 import { crewOf, otherTeam, TEAMS } from '../../kit/tossing/board.ts'
-import { liftOff } from '../../kit/tossing/hand.ts'
-import { clearTable } from '../../kit/tossing/tosses.ts'
+import { liftOff } from '../../kit/tossing/hand/hand.ts'
+import { clearFelt } from '../../kit/tossing/steps/tosses.ts'
 import type { PirateOZone } from '../rules.ts'
 import { doubloonsOf, scoreIsland } from '../scoring.ts'
 import { outOfReach } from '../sinking.ts'
@@ -19,7 +19,7 @@ export const round: Step<PirateOZone, RoundFrame> = {
   begin: {
     run(ctx, f) {
       const { shipsEach: each } = ctx.edition
-      clearTable(ctx.board, each)
+      clearFelt(ctx.board, each)
       ctx.tell({ kind: 'round-begun', round: ctx.board.round, first: ctx.board.first })
       f.at = 'cannons'
       ctx.call({ step: 'tosses', at: 'next', team: ctx.board.first, role: 'ship', each })

@@ -5,8 +5,8 @@
  *             └▶ choose ─▲
  */
 import { type Frame, oneOf, type Step } from '@nassau/kernel'
-import { captainOf, type TableDie, type Team, type TossBoard } from '../../kit/tossing/board.ts'
-import { liftOff } from '../../kit/tossing/hand.ts'
+import { captainOf, type FeltDie, type Team, type TossBoard } from '../../kit/tossing/board.ts'
+import { liftOff } from '../../kit/tossing/hand/hand.ts'
 import type { PirateOZone } from '../rules.ts'
 import { aim, aimSteps, holdStep, judge, sink, sinkStep, type Volley } from '../sinking.ts'
 import { watersOf } from '../waters.ts'
@@ -18,7 +18,10 @@ export type SinkingFrame = Frame<'sinking', 'next' | 'judge' | 'choose' | 'leave
   volley: Volley | null
 }
 
-export const sinking: Step<PirateOZone, SinkingFrame, { choose: { sink: string } }> = {
+/** What is chosen in each phase that asks. */
+export type SinkingChoices = { choose: { sink: string } }
+
+export const sinking: Step<PirateOZone, SinkingFrame> = {
   // PZ-18 In firing order, once each; without a cannonball in play there is nothing to resolve.
   next: {
     run(ctx, f) {
@@ -91,4 +94,4 @@ export const sinking: Step<PirateOZone, SinkingFrame, { choose: { sink: string }
 }
 
 /** What has not sunk yet: the sunk lie on the table until the volley is over. */
-const afloat = ({ dice }: TossBoard, { sunk }: Volley): TableDie[] => dice.filter(({ id }) => !sunk.includes(id))
+const afloat = ({ dice }: TossBoard, { sunk }: Volley): FeltDie[] => dice.filter(({ id }) => !sunk.includes(id))

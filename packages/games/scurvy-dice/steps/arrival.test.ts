@@ -1,14 +1,16 @@
-import { project } from '@nassau/kernel'
+import { project } from '@nassau/kernel/host'
+import { heard, playAs, seatsAsked } from '@nassau/kernel/testing'
 import { expect, test } from 'vitest'
-import { at, heard, playAs, seatsAsked, type Table } from '../test-kit.ts'
+import { at, type Posed } from '../test-kit.ts'
+import type { Stance } from './arrival.ts'
 
-const arriving = (ships: string[], dice = ''): Table =>
+const arriving = (ships: string[], dice = ''): Posed =>
   at(
     { step: 'arrival', at: 'choose', tied: ships.map((_, seat) => seat), sealed: ships.map(() => null), parleyed: [] },
     { ships, island: [4, 3, 2, 1], dice },
   )
 
-function choose(m: Table, ...stances: string[]): void {
+function choose(m: Posed, ...stances: Stance['do'][]): void {
   for (const [seat, stance] of stances.entries()) playAs(m, seat, { do: stance })
 }
 
@@ -18,9 +20,9 @@ test('SD-31 all choose at once, and nobody sees a choice before the last is made
   const m = arriving([CREW_2, CREW_2, CREW_2])
   expect(seatsAsked(m)).toEqual([0, 1, 2])
   playAs(m, 1, { do: 'melee' })
-  expect(project(m.play, 0).stack.at(-1)?.sealed).toEqual([null, { sealed: true }, null])
+  expect(project(m.play, 0).stack.at(-1)).toMatchObject({ sealed: [null, { sealed: true }, null] })
   expect(project(m.play, 0).awaiting).toEqual([0, 2])
-  expect(project(m.play, 1).stack.at(-1)?.sealed?.[1]).toEqual({ do: 'melee' })
+  expect(project(m.play, 1).stack.at(-1)).toMatchObject({ sealed: [null, { do: 'melee' }, null] })
 })
 
 test('SD-31 if anyone who did not parley chose melee, all who did not parley fight', () => {

@@ -19,7 +19,10 @@ export type ArrivalFrame = Frame<'arrival', 'choose' | 'talked' | 'fight' | 'fou
   parleyed: Seat[]
 }
 
-export const arrival: Step<ScurvyDice, ArrivalFrame, { choose: Stance }> = {
+/** What is chosen in each phase that asks. */
+export type ArrivalChoices = { choose: Stance }
+
+export const arrival: Step<ScurvyDice, ArrivalFrame> = {
   choose: together<ScurvyDice, ArrivalFrame, Stance>({
     clause: 'SD-31',
     seats: (_sea, f) => f.tied,

@@ -1,6 +1,9 @@
-import { choicesOf, count, repeat } from '@nassau/kernel'
+import { type Assigned, repeat } from '@nassau/kernel'
+import { choicesOf, count } from '@nassau/kernel/bots'
+import { asked, heard, play, seatsAsked } from '@nassau/kernel/testing'
 import { expect, test } from 'vitest'
-import { asked, at, heard, parts, play, seatsAsked } from '../test-kit.ts'
+import type { Part } from '../board.ts'
+import { at, parts } from '../test-kit.ts'
 import type { BuildFrame } from './build.ts'
 
 const TEN = 'ship ship ship ship cannon crew crew crew parrot parrot'
@@ -12,7 +15,9 @@ const building = (seat = 0): BuildFrame => ({
   rolling: 0,
 })
 const refitting = (seat = 0): BuildFrame => ({ ...building(seat), at: 'cove' })
-const SHIP = { assign: ['sails', 'sails', 'hull', 'hull', 'cannons', 'crew', 'crew', 'crew', 'crew', 'parrot'] }
+const SHIP: Assigned<Part> = {
+  assign: ['sails', 'sails', 'hull', 'hull', 'cannons', 'crew', 'crew', 'crew', 'crew', 'parrot'],
+}
 
 test('SD-2 SD-10 a ship is rolled from all ten dice', () => {
   const m = at(building(), { ships: ['', ''], dice: TEN })
@@ -25,7 +30,7 @@ test('SD-3 a ship face is a sail or a hull as the player places it, and nothing 
   const ships = [...choicesOf(asked(m))]
   expect(ships).toHaveLength(11)
   play(m, { assign: ['sails', 'sails', 'sails', 'hull', 'hull', 'hull', 'hull', 'hull', 'hull', 'hull'] })
-  expect(parts(m.sea.ships[0])).toBe('sails 3 hull 7')
+  expect(parts(m.board.ships[0])).toBe('sails 3 hull 7')
 })
 
 test('SD-10 any number of dice may be re-rolled, once only', () => {
@@ -45,8 +50,8 @@ test('SD-10 SD-13 everyone builds in turn from the Scurvy Dog, clockwise, and se
   const order: number[] = []
   while (!m.isAtRest()) {
     order.push(...seatsAsked(m))
-    play(m, { pick: [] }, { assign: repeat('crew', 10) })
-    const built = m.sea.ships.filter(ship => ship.crew === 10).length
+    play(m, { pick: [] }, { assign: repeat('crew' as const, 10) })
+    const built = m.board.ships.filter(ship => ship.crew === 10).length
     expect(built).toBe(order.length)
   }
   expect(order).toEqual([1, 2, 0])
@@ -55,15 +60,14 @@ test('SD-10 SD-13 everyone builds in turn from the Scurvy Dog, clockwise, and se
 test('SD-12 parrots become any face, and a single one may be kept', () => {
   const m = at(building(), { ships: ['', ''], dice: TEN })
   play(m, { pick: [] }, SHIP)
-  expect(parts(m.sea.ships[0])).toBe('sails 2 hull 2 cannons 1 crew 4 parrot 1')
+  expect(parts(m.board.ships[0])).toBe('sails 2 hull 2 cannons 1 crew 4 parrot 1')
 })
 
 test('SD-12 two parrots cannot both be kept, and the refusal says so', () => {
   const m = at(building(), { ships: ['', ''], dice: TEN })
   play(m, { pick: [] })
   expect(() => play(m, { assign: [...SHIP.assign.slice(0, 8), 'parrot', 'parrot'] })).toThrow('not-offered')
-  const { asking } = m.play
-  expect(asking?.phase.why?.(m.sea, asking.frame, 0, m.play.edition)[0]).toMatchObject({ clause: 'SD-12' })
+  expect(m.play.why(0)[0]).toMatchObject({ clause: 'SD-12' })
 })
 
 test('SD-11 cannons are shots and crew is crew: they go nowhere else', () => {
@@ -90,7 +94,7 @@ test('SD-39 dice not rolled keep their face, but sail and hull may change places
     { pick: [] },
     { assign: ['sails', 'hull', 'hull', 'hull', 'crew', 'crew', 'crew', 'crew', 'crew', 'crew'] },
   )
-  expect(parts(m.sea.ships[0])).toBe('sails 1 hull 3 crew 6')
+  expect(parts(m.board.ships[0])).toBe('sails 1 hull 3 crew 6')
 })
 
 test('SD-39 a refit gives one re-roll of any dice, as building does', () => {

@@ -19,7 +19,7 @@ import {
 } from '@nassau/kernel'
 import { type Part, rollDice, type Sea, type Ship, shipOf, type Tray } from '../board.ts'
 import { strength, usePower } from '../captains.ts'
-import { FACES, type Face } from '../edition.ts'
+import { FACES, type Face } from '../edition/edition.ts'
 import type { ScurvyDice } from '../rules.ts'
 
 export type BuildFrame = Frame<
@@ -34,7 +34,8 @@ export type BuildFrame = Frame<
 }
 
 type Use = { use: boolean }
-type Choices = {
+/** What is chosen in each phase that asks. */
+export type BuildChoices = {
   hide: Use
   salvage: Picked<Face | 'plunder'>
   reroll: Picked<Face>
@@ -42,7 +43,7 @@ type Choices = {
   arrange: Assigned<Part>
 }
 
-export const build: Step<ScurvyDice, BuildFrame, Choices> = {
+export const build: Step<ScurvyDice, BuildFrame> = {
   // Hidden Cove works at the refit, when there is something to hide.
   cove: {
     run(ctx, f) {
@@ -136,26 +137,6 @@ export const build: Step<ScurvyDice, BuildFrame, Choices> = {
       ctx.tell({ kind: 'built', seat: f.seat, ship: { sails, hull, cannons, crew, parrot } })
       return ctx.done()
     },
-    why: (_sea, f) => [
-      ...(f.tray.parrot > 1
-        ? [
-            {
-              wanted: /*i18n*/ 'keep more than one parrot',
-              clause: 'SD-12',
-              because: /*i18n*/ 'only a single parrot may stay a parrot; the others must become a face',
-            },
-          ]
-        : []),
-      ...(f.tray.cannon + f.tray.crew > 0
-        ? [
-            {
-              wanted: /*i18n*/ 'use a cannon or crew as something else',
-              clause: 'SD-3',
-              because: /*i18n*/ 'only a ship face has two uses (sail or hull), and only a parrot becomes anything',
-            },
-          ]
-        : []),
-    ],
   },
 }
 

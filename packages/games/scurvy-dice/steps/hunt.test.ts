@@ -1,12 +1,13 @@
+import { asked, heard, play, seatsAsked } from '@nassau/kernel/testing'
 import { expect, test } from 'vitest'
-import { asked, at, heard, play, seatsAsked } from '../test-kit.ts'
+import { at } from '../test-kit.ts'
 
 const TEN = 'crew crew crew crew crew crew crew crew crew crew'
 
 test('SD-4 SD-7 three treasure dice and one a player: coins to Parrot Island, skulls to Isla de la Muerta', () => {
   const m = at({ step: 'hunt', at: 'muster' }, { ships: ['', '', ''], dice: `1 skull 4 2 skull 3 | ${TEN}` })
-  expect(m.sea.island).toEqual([4, 3, 2, 1])
-  expect(m.sea.muerta).toBe(2)
+  expect(m.board.island).toEqual([4, 3, 2, 1])
+  expect(m.board.muerta).toBe(2)
 })
 
 test('SD-8 a roll without coins is rolled again, all of it', () => {
@@ -14,7 +15,7 @@ test('SD-8 a roll without coins is rolled again, all of it', () => {
     { step: 'hunt', at: 'muster' },
     { ships: ['', ''], dice: `skull skull skull skull skull | 1 skull skull skull 2 | ${TEN}` },
   )
-  expect(m.sea).toMatchObject({ island: [2, 1], muerta: 3 })
+  expect(m.board).toMatchObject({ island: [2, 1], muerta: 3 })
 })
 
 test('SD-9 the phases come in order, and treasure left leads to a refit and back to cannons', () => {
@@ -39,19 +40,19 @@ test('SD-9 the phases come in order, and treasure left leads to a refit and back
   play(m, { pick: [4] }, { pick: [3] })
   note()
   expect(steps).toEqual(['cannons', 'boarding', 'loot', 'build'])
-  expect(m.sea).toMatchObject({ loots: 1, island: [2] })
+  expect(m.board).toMatchObject({ loots: 1, island: [2] })
 })
 
 test('SD-9 SD-41 once the island is bare the hunt is scored', () => {
   const m = at({ step: 'hunt', at: 'voyage' }, { ships: ['sails 2 crew 1 hull 1 at 3', 'sails 1 hull 1'], island: [4] })
   play(m, { board: null }, { pick: [4] })
   expect(m.isAtRest()).toBe(true)
-  expect(m.sea.ships[0]?.at).toBe(7)
+  expect(m.board.ships[0]?.at).toBe(7)
 })
 
 test('SD-38 in a refit treasure aboard is set aside', () => {
   const m = at({ step: 'hunt', at: 'refit' }, { ships: ['hull 2 crew 8 hold 4,3', 'crew 10 cache 1'], island: [1] })
-  expect(m.sea.ships.map(({ hold, cache }) => [hold, cache])).toEqual([
+  expect(m.board.ships.map(({ hold, cache }) => [hold, cache])).toEqual([
     [[], [4, 3]],
     [[], [1]],
   ])
@@ -60,10 +61,10 @@ test('SD-38 in a refit treasure aboard is set aside', () => {
 test('SD-40 after the twelfth loot phase what is left goes back unscored', () => {
   const ships = ['at 3', 'at 5']
   const eleventh = at({ step: 'hunt', at: 'aftermath' }, { ships, island: [4], loots: 10, dice: TEN })
-  expect(eleventh.sea.island).toEqual([4])
+  expect(eleventh.board.island).toEqual([4])
   const twelfth = at({ step: 'hunt', at: 'aftermath' }, { ships, island: [4], loots: 11 })
   expect(twelfth.isAtRest()).toBe(true)
-  expect(twelfth.sea).toMatchObject({ island: [], ships: [{ at: 3 }, { at: 5 }] })
+  expect(twelfth.board).toMatchObject({ island: [], ships: [{ at: 3 }, { at: 5 }] })
 })
 
 test('SD-12 SD-49 kept parrots turn when boarding begins and again before loot, from the Scurvy Dog on', () => {
@@ -76,7 +77,7 @@ test('SD-12 SD-49 kept parrots turn when boarding begins and again before loot, 
   play(m, { turn: null })
   expect(seatsAsked(m)).toEqual([2])
   play(m, { turn: 'cannons' }, { turn: 'crew' })
-  expect(m.sea.ships.map(({ crew, cannons, parrot }) => [crew, cannons, parrot])).toEqual([
+  expect(m.board.ships.map(({ crew, cannons, parrot }) => [crew, cannons, parrot])).toEqual([
     [1, 0, 0],
     [1, 0, 1],
     [1, 1, 0],

@@ -1,5 +1,6 @@
+import { asked, play, seatsAsked } from '@nassau/kernel/testing'
 import { expect, test } from 'vitest'
-import { asked, at, play, seatsAsked } from '../test-kit.ts'
+import { at } from '../test-kit.ts'
 import type { LootFrame } from './loot.ts'
 
 const looting = (waiting: number[]): LootFrame => ({ step: 'loot', at: 'next', waiting, queue: [], seat: 0, extra: 0 })
@@ -15,12 +16,12 @@ test('SD-30 from fastest to slowest, one die a crew, never more than the hull ho
   play(m, { pick: [3] })
   expect(asked(m)).toMatchObject({ seat: 0, max: 2 })
   play(m, { pick: [3, 1] })
-  expect(m.sea.ships.map(({ hold }) => hold)).toEqual([
+  expect(m.board.ships.map(({ hold }) => hold)).toEqual([
     [3, 1],
     [4, 2],
     [3, 1, 1, 1],
   ])
-  expect(m.sea.island).toEqual([1])
+  expect(m.board.island).toEqual([1])
 })
 
 test('SD-11 SD-30 a full hull takes nothing more', () => {
@@ -58,7 +59,7 @@ test('SD-36 who parleyed loots after the others of the tie and before slower shi
   const order: number[] = []
   while (!m.isAtRest()) {
     order.push(...seatsAsked(m))
-    play(m, { pick: [m.sea.island[0]] })
+    play(m, { pick: [m.board.island[0] ?? 0] })
   }
   expect(order).toEqual([1, 0, 2])
 })

@@ -18,9 +18,10 @@ export type LootFrame = Frame<'loot', 'next' | 'ashore' | 'raid' | 'take'> & {
   /** Further hands of a shore raid. */
   extra: number
 }
-type Choices = { raid: { use: boolean }; take: Picked<number> }
+/** What is chosen in each phase that asks. */
+export type LootChoices = { raid: { use: boolean }; take: Picked<number> }
 
-export const loot: Step<ScurvyDice, LootFrame, Choices> = {
+export const loot: Step<ScurvyDice, LootFrame> = {
   next: {
     run(ctx, f) {
       const sea = ctx.board
@@ -79,19 +80,6 @@ export const loot: Step<ScurvyDice, LootFrame, Choices> = {
       ship.hold = [...ship.hold, ...pick].sort(byWorth)
       ctx.tell({ kind: 'looted', seat: f.seat, coins: pick })
       f.at = 'next'
-    },
-    why: (sea, f, seat) => {
-      if (seat === f.seat)
-        return [
-          {
-            wanted: /*i18n*/ 'take more treasure',
-            clause: 'SD-30',
-            because: /*i18n*/ 'one die for each crew, and never more than the hull carries',
-          },
-        ]
-      return shipOf(sea, seat).crew === 0
-        ? [{ wanted: /*i18n*/ 'loot', clause: 'SD-30', because: /*i18n*/ 'without crew nobody carries anything' }]
-        : [{ wanted: /*i18n*/ 'loot now', clause: 'SD-30', because: /*i18n*/ 'ships loot from fastest to slowest' }]
     },
   },
 }

@@ -1,14 +1,16 @@
-import { FastChance, Play, setUp } from '@nassau/kernel'
+import { FastChance } from '@nassau/kernel/bots'
+import { Play, setUp } from '@nassau/kernel/host'
+import { heard } from '@nassau/kernel/testing'
 import { expect, test } from 'vitest'
 import { scurvyDice } from '../game.ts'
-import { at, heard } from '../test-kit.ts'
+import { at } from '../test-kit.ts'
 
 const NONE = { short: false, captains: false, 'dangerous-waters': false }
 const judged = (ships: string[], more: Partial<Parameters<typeof at>[1]> = {}) =>
   at({ step: 'match', at: 'judge' }, { ships, ...more })
 
 test('SD-1 two to four play', () => {
-  expect(scurvyDice.seats).toEqual({ min: 2, max: 4 })
+  expect(scurvyDice.seats).toMatchObject({ min: 2, max: 4 })
 })
 
 test('SD-5 the short game ends at space 10, the full one at 20', () => {
@@ -57,6 +59,6 @@ test('SD-42 if that melee kills all of them, it starts over', () => {
 
 test('SD-42 SD-40 nobody at the goal: another hunt; after thirty the lead wins', () => {
   const TEN = 'crew '.repeat(10)
-  expect(judged(['at 3', 'at 5'], { dice: `1 1 1 1 1 ${TEN}` }).sea.hunt).toBe(2)
+  expect(judged(['at 3', 'at 5'], { dice: `1 1 1 1 1 ${TEN}` }).board.hunt).toBe(2)
   expect(judged(['at 3', 'at 5'], { hunt: 30 }).play.match.outcome?.winners).toEqual([1])
 })

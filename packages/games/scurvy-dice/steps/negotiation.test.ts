@@ -1,8 +1,9 @@
-import { choicesOf } from '@nassau/kernel'
+import { choicesOf } from '@nassau/kernel/bots'
+import { asked, heard, play, playAs, seatsAsked } from '@nassau/kernel/testing'
 import { expect, test } from 'vitest'
-import { asked, at, heard, play, playAs, seatsAsked, type Table } from '../test-kit.ts'
+import { at, type Posed } from '../test-kit.ts'
 
-const talking = (ships: string[], island = [4, 3, 1]): Table =>
+const talking = (ships: string[], island = [4, 3, 1]): Posed =>
   at(
     {
       step: 'negotiation',
@@ -41,8 +42,8 @@ test('SD-33 when all others accept, the dice are shared out', () => {
   const m = talking(TWO)
   playAs(m, 0, { say: 'offer' })
   play(m, { assign: [1, 0, 'island'] }, NO_PROMISE, { answer: 'accept' })
-  expect(m.sea.ships.map(({ hold }) => hold)).toEqual([[3], [4]])
-  expect(m.sea.island).toEqual([1])
+  expect(m.board.ships.map(({ hold }) => hold)).toEqual([[3], [4]])
+  expect(m.board.island).toEqual([1])
   expect(m.got()).toBe(true)
 })
 
@@ -55,7 +56,7 @@ test('SD-33 an agreement needs every one of them', () => {
   expect(asked(m).seat).toBe(1)
   play(m, { answer: 'refuse' })
   expect(seatsAsked(m)).toEqual([0, 1, 2])
-  expect(m.sea.island).toEqual([4, 3, 1])
+  expect(m.board.island).toEqual([4, 3, 1])
 })
 
 test('SD-33 an answer may be another offer', () => {

@@ -29,18 +29,20 @@ export type NegotiationFrame = Frame<'negotiation', 'floor' | 'offer' | 'promise
 }
 
 export const ANSWERS = ['accept', 'refuse', 'counter', 'insist'] as const
-type Choices = {
+/** What is chosen in each phase that asks. */
+export type NegotiationChoices = {
   floor: { say: 'offer' | 'insist' }
   offer: Assigned<Share>
   promise: { promise: Promised }
   answer: { answer: (typeof ANSWERS)[number] }
 }
 
-export const negotiation: Step<ScurvyDice, NegotiationFrame, Choices> = {
+export const negotiation: Step<ScurvyDice, NegotiationFrame> = {
   // Any of them may speak; the first to do so has the floor.
   floor: {
     clause: 'SD-33',
-    ask: (_sea, f) => f.among.map(seat => oneOf<Choices['floor']>(seat, [{ say: 'offer' }, { say: 'insist' }])),
+    ask: (_sea, f) =>
+      f.among.map(seat => oneOf<NegotiationChoices['floor']>(seat, [{ say: 'offer' }, { say: 'insist' }])),
     take(ctx, f, { say }, seat) {
       if (say === 'insist') {
         ctx.tell({ kind: 'insisted', seat })
@@ -64,13 +66,6 @@ export const negotiation: Step<ScurvyDice, NegotiationFrame, Choices> = {
       f.offer = assign
       f.at = 'promise'
     },
-    why: () => [
-      {
-        wanted: /*i18n*/ 'give someone more treasure',
-        clause: 'SD-33',
-        because: /*i18n*/ 'nobody can be given more than their crew carries and their hull holds',
-      },
-    ],
   },
 
   promise: {
@@ -110,21 +105,10 @@ export const negotiation: Step<ScurvyDice, NegotiationFrame, Choices> = {
       if (answer === 'counter') f.by = seat
       f.at = answer === 'counter' ? 'offer' : 'floor'
     },
-    why: (_sea, f) =>
-      canCounter(f)
-        ? []
-        : [
-            {
-              wanted: /*i18n*/ 'answer with another offer',
-              clause: 'SD-33',
-              because: /*i18n*/ 'this would be the third refused offer, and then it is a melee',
-              choice: { answer: 'counter' },
-            },
-          ],
   },
 }
 
-const canCounter = (f: NegotiationFrame): boolean => f.refused + 1 < MOST_REFUSALS
+export const canCounter = (f: NegotiationFrame): boolean => f.refused + 1 < MOST_REFUSALS
 
 function shareOut(sea: ScurvyDice['board'], offer: readonly Share[]): void {
   const dice = sea.island.map((coins, i) => ({ coins, to: offer[i] ?? 'island' }))

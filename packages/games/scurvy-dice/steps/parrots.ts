@@ -10,7 +10,10 @@ export type ParrotsFrame = Frame<'parrots', 'next' | 'turn'> & {
 }
 type Turn = { turn: 'crew' | 'cannons' | null }
 
-export const parrots: Step<ScurvyDice, ParrotsFrame, { turn: Turn }> = {
+/** What is chosen in each phase that asks. */
+export type ParrotsChoices = { turn: Turn }
+
+export const parrots: Step<ScurvyDice, ParrotsFrame> = {
   next: {
     run(ctx, f) {
       while (f.left[0] !== undefined && shipOf(ctx.board, f.left[0]).parrot === 0) f.left.shift()
@@ -33,12 +36,5 @@ export const parrots: Step<ScurvyDice, ParrotsFrame, { turn: Turn }> = {
       f.left.shift()
       f.at = 'next'
     },
-    why: () => [
-      {
-        wanted: /*i18n*/ 'turn the parrot into a sail or a hull',
-        clause: 'SD-12',
-        because: /*i18n*/ 'once built, a kept parrot becomes a crew or a cannon only',
-      },
-    ],
   },
 }

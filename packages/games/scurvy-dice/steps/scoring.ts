@@ -9,7 +9,10 @@ export type ScoringFrame = Frame<'scoring', 'begin' | 'next' | 'purse' | 'count'
   left: Seat[]
 }
 
-export const scoring: Step<ScurvyDice, ScoringFrame, { purse: { use: boolean } }> = {
+/** What is chosen in each phase that asks. */
+export type ScoringChoices = { purse: { use: boolean } }
+
+export const scoring: Step<ScurvyDice, ScoringFrame> = {
   begin: {
     run(ctx, f) {
       f.left = inTurn(ctx.board, ctx.board.dog)

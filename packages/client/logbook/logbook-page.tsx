@@ -1,0 +1,72 @@
+/** The logbook: matches that are over, to be looked back at; and records from files. */
+
+import { useLingui } from '@lingui/react'
+import { manifestOf } from '@nassau/games/manifests'
+import { Button, buttonLook } from '@nassau/ui'
+import { type ChangeEvent, useRef } from 'react'
+import { Link, useLocation } from 'wouter'
+import { ago } from '../harbour/match-cards.ts'
+import { useMatches } from '../harbour/use-matches.ts'
+import { keepRecord } from '../replay/opened-records.ts'
+import { Page } from '../shell/page.tsx'
+import css from './logbook-page.module.css'
+
+export function LogbookPage() {
+  const { i18n } = useLingui()
+  const [, go] = useLocation()
+  const file = useRef<HTMLInputElement>(null)
+  const { here, mine } = useMatches()
+  const finished = [
+    ...here
+      .filter(({ state }) => state.isOver)
+      .map(({ id, setup, updated }) => ({
+        href: `/replay/here/${id}`,
+        game: setup.game,
+        names: setup.sitters.map(({ name }) => name),
+        updated,
+      })),
+    ...mine
+      .filter(({ status }) => status === 'over')
+      .map(({ match, game, seats, updated }) => ({
+        href: `/replay/table/${match}`,
+        game,
+        names: seats.map(({ name }) => name ?? '–'),
+        updated,
+      })),
+  ].toSorted((a, b) => b.updated - a.updated)
+
+  async function open(event: ChangeEvent<HTMLInputElement>): Promise<void> {
+    const chosen = event.target.files?.[0]
+    if (chosen) go(`/replay/file/${keepRecord(await chosen.text())}`)
+  }
+  return (
+    <Page title={i18n._('Logbook')}>
+      <p>{i18n._('Matches that are over. Step through them, see them through anyone’s eyes, and check every die.')}</p>
+      {finished.length === 0 && <p className={css.none}>{i18n._('No match has come to its end yet.')}</p>}
+      <ul className={css.list}>
+        {finished.map(({ href, game, names, updated }) => (
+          <li key={href}>
+            <span>
+              <b>{manifestOf(game)?.title ?? game}</b> {names.join(', ')}{' '}
+              <small>{ago(updated, Date.now(), i18n.locale)}</small>
+            </span>
+            <Link href={href} className={buttonLook({ variant: 'ink' })}>
+              {i18n._('Look back')}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <input
+        ref={file}
+        type="file"
+        accept=".jsonl,.json,.txt"
+        hidden
+        onChange={event => void open(event)}
+        aria-label={i18n._('A record from a file')}
+      />
+      <Button className={css.open} onClick={() => file.current?.click()}>
+        {i18n._('Open a record from a file')}
+      </Button>
+    </Page>
+  )
+}

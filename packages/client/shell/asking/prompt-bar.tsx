@@ -1,0 +1,92 @@
+/** Whose turn it is and what is asked, in one plain sentence; taking back; and why something is not offered. */
+import { useLingui } from '@lingui/react'
+import type { LoadedGame } from '@nassau/games/manifests'
+import { promptOf } from '@nassau/kernel/host'
+import type { Scene } from '@nassau/protocol'
+import { Button, isWaitedFor, Lantern } from '@nassau/ui'
+import { useState } from 'react'
+import type { Done, SeatAction, Seating, TableSnapshot } from '../../seating/seating.ts'
+import { sentence } from '../troubles.ts'
+import { Countdown } from './countdown.tsx'
+import css from './prompt-bar.module.css'
+import { useForesight } from './use-foresight.ts'
+import { WhyNot } from './why-not.tsx'
+
+type Props = {
+  seating: Seating
+  snapshot: TableSnapshot
+  scene: Scene
+  listed: LoadedGame
+  names: readonly string[]
+  isBusy: boolean
+  act: (deed: SeatAction) => Promise<Done>
+}
+
+export function PromptBar({ seating, snapshot, scene, listed, names, isBusy, act }: Props) {
+  const { i18n } = useLingui()
+  const [isAskingWhy, setAskingWhy] = useState(false)
+  const { seen, seat, status } = scene
+  const foresight = useForesight(listed.game, seen, scene.edition ?? listed.game.edition)
+  if (!seen || status === 'over') return null
+  const isMine = isWaitedFor(seen)
+  const frame = seen.stack.at(-1)
+  const asked = frame ? sentence(promptOf(listed.game, frame, names, scene.edition ?? listed.game.edition)) : ''
+  const others = seen.awaiting.filter(other => other !== seat).map(other => names[other] ?? '')
+  const deadline = scene.clocks?.[isMine && seat !== null ? seat : (seen.awaiting[0] ?? -1)]?.deadline ?? null
+  return (
+    <section className={css.bar} aria-label={i18n._('What is asked')} data-mine={isMine || undefined}>
+      <Lantern isLit={isMine} className={css.lantern} />
+      <div className={css.words}>
+        <h2 className={css.question} aria-live="assertive">
+          {isMine ? asked : waitingFor(i18n, others)}
+        </h2>
+        {isMine && (foresight === 'all' || foresight === 'some') && (
+          <p
+            className={css.reveals}
+            title={i18n._('What rolls dice or shows something hidden is taken back only if all agree.')}
+          >
+            <span aria-hidden="true">◆</span>{' '}
+            {foresight === 'all'
+              ? i18n._('This click reveals something.')
+              : i18n._('Some of these clicks reveal something.')}
+          </p>
+        )}
+        {!isMine && seen.ask && <p className={css.aside}>{i18n._('You may act unasked.')}</p>}
+        {snapshot.link === 'lost' && <p className={css.lost}>{i18n._('The connection was lost. Coming back…')}</p>}
+      </div>
+      {deadline !== null && <Countdown until={deadline} />}
+      {seat !== null && (
+        <div className={css.buttons}>
+          <Button
+            variant="ink"
+            className={css.small}
+            disabled={isBusy}
+            aria-label={i18n._('Take back')}
+            title={i18n._('Take back: free as long as nothing has become known since')}
+            onClick={() => void act({ type: 'undo', seen: snapshot.table?.n ?? 0 })}
+          >
+            <span className={css.sign}>↶</span> <span className={css.long}>{i18n._('Take back')}</span>
+          </Button>
+          <Button
+            variant="ink"
+            className={css.small}
+            aria-label={i18n._('Why can’t I…?')}
+            title={i18n._('Why can’t I…?')}
+            onClick={() => setAskingWhy(true)}
+          >
+            <span className={css.sign}>?</span> <span className={css.long}>{i18n._('Why can’t I…?')}</span>
+          </Button>
+        </div>
+      )}
+      <WhyNot isOpen={isAskingWhy} close={() => setAskingWhy(false)} seating={seating} game={listed.game.id} />
+    </section>
+  )
+}
+
+const waitingFor = (i18n: ReturnType<typeof useLingui>['i18n'], names: readonly string[]): string =>
+  names.length === 0
+    ? i18n._('One moment…')
+    : i18n._('{names} {count, plural, one {is} other {are}} choosing.', {
+        names: names.join(', '),
+        count: names.length,
+      })

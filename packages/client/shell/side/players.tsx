@@ -1,0 +1,47 @@
+/** Who sits where, whose lantern is lit, their clocks, and what the game has to say of each. */
+import { useLingui } from '@lingui/react'
+import type { Scene } from '@nassau/protocol'
+import { Lantern, SeatMark } from '@nassau/ui'
+import { timeLeft } from '../asking/countdown.tsx'
+import type { Loaded } from '../use-seating.ts'
+import css from './players.module.css'
+
+type Props = { scene: Scene; loaded: Loaded; edition: object; online: readonly number[] | null }
+
+export function Players({ scene, loaded, edition, online }: Props) {
+  const { i18n } = useLingui()
+  const { seen, seats, clocks, seat: mine } = scene
+  const SeatNote = loaded.look?.SeatNote
+  return (
+    <ul className={css.players}>
+      {seats.map(({ name, kind, level, hasResigned }, seat) => {
+        const isLit = scene.status === 'playing' && seen?.awaiting.includes(seat) === true
+        const isAway = kind === 'person' && online !== null && !online.includes(seat) && seat !== mine
+        const bank = clocks?.[seat]?.bank
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+          <li key={seat} className={css.player} data-lit={isLit || undefined}>
+            <SeatMark seat={seat} says="" />
+            <span className={css.name}>
+              {name ?? i18n._('free seat')}
+              <small>
+                {seat === mine && i18n._('you')}
+                {kind === 'bot' && i18n._('bot, {level}', { level: level ?? '' })}
+                {kind === 'person' && level !== null && i18n._('a bot stands in')}
+                {isAway && level === null && i18n._('away')}
+                {hasResigned && ` ${i18n._('gave up')}`}
+              </small>
+            </span>
+            {bank !== undefined && bank > 0 && <small className={css.bank}>{timeLeft(bank / 1000)}</small>}
+            <Lantern isLit={isLit} className={css.lantern} />
+            {SeatNote && seen && (
+              <div className={css.note}>
+                <SeatNote seen={seen} edition={edition} of={seat} />
+              </div>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,78 @@
+/** Beside the board, or behind a bar of tabs on a phone: log, players, chat and rules. */
+import { useLingui } from '@lingui/react'
+import type { Scene } from '@nassau/protocol'
+import { Tabs } from '@nassau/ui'
+import { useState } from 'react'
+import Chat from '~icons/game-icons/chat-bubble'
+import Ship from '~icons/game-icons/galleon'
+import Crew from '~icons/game-icons/pirate-hat'
+import Book from '~icons/game-icons/rule-book'
+import Scroll from '~icons/game-icons/scroll-unfurled'
+import type { Done, SeatAction, TableSnapshot } from '../../seating/seating.ts'
+import { useIsPhone } from '../use-is-phone.ts'
+import type { Loaded } from '../use-seating.ts'
+import { ChatPanel } from './chat-panel.tsx'
+import { LogPanel } from './log-panel.tsx'
+import { Players } from './players.tsx'
+import { RulesPanel } from './rules-panel.tsx'
+import css from './side-panel.module.css'
+
+type Props = {
+  snapshot: TableSnapshot
+  scene: Scene
+  loaded: Loaded
+  names: readonly string[]
+  edition: object
+  act: (deed: SeatAction) => Promise<Done>
+  isLocal: boolean
+}
+
+export function SidePanel({ snapshot, scene, loaded, names, edition, act, isLocal }: Props) {
+  const { i18n } = useLingui()
+  const isPhone = useIsPhone()
+  const [tab, setTab] = useState<string>('log')
+  const [isOpen, setOpen] = useState(false)
+  const { game } = loaded.listed
+  const tabs = [
+    ...(isPhone ? [{ id: 'board', label: i18n._('Table'), icon: <Ship />, panel: null }] : []),
+    {
+      id: 'log',
+      label: i18n._('Log'),
+      icon: <Scroll />,
+      panel: <LogPanel log={snapshot.log} game={game} names={names} edition={edition} />,
+    },
+    {
+      id: 'players',
+      label: i18n._('Players'),
+      icon: <Crew />,
+      panel: <Players scene={scene} loaded={loaded} edition={edition} online={snapshot.online} />,
+    },
+    ...(isLocal
+      ? []
+      : [
+          {
+            id: 'chat',
+            label: i18n._('Chat'),
+            icon: <Chat />,
+            panel: <ChatPanel lines={snapshot.table?.chat ?? []} act={act} />,
+          },
+        ]),
+    { id: 'rules', label: i18n._('Rules'), icon: <Book />, panel: <RulesPanel loaded={loaded} /> },
+  ]
+  const show = (id: string): void => {
+    setTab(id)
+    setOpen(id !== 'board')
+  }
+  return (
+    <aside className={css.side} data-open={(isPhone && isOpen) || undefined}>
+      <Tabs
+        label={i18n._('About this match')}
+        tabs={tabs}
+        value={isPhone && !isOpen ? 'board' : tab}
+        onChange={show}
+        look={isPhone ? 'bar' : 'row'}
+        className={css.tabs}
+      />
+    </aside>
+  )
+}

@@ -1,0 +1,84 @@
+/**
+ * Ways as the mate reckons with them. Nothing on the board stands in a unit's way, so distances
+ * belong to the map alone: each table is worked out when first wanted and kept.
+ */
+import { distances, reach } from '../../kit/hexes.ts'
+import { MOVEMENT } from '../board.ts'
+import type { LagoonMap } from '../edition/map.ts'
+
+/** Stands for "no way leads there". */
+export const FAR = 1000
+
+/** For every space how far it is to the goal. */
+type Distances = readonly number[]
+
+export type Ways = {
+  /** Hexes a ship sails. */
+  sail(goal: number): Distances
+  /** Points a crew without gear walks for. */
+  walk(goal: number): Distances
+  /** Turns in which a ship sets a crew on the goal, its walk from the landing included. */
+  land(goal: number): Distances
+}
+
+/** Turns for so many points. */
+export const turnsFor = (points: number): number => (points >= FAR ? FAR : Math.ceil(points / MOVEMENT))
+
+/** A change must be worth at least this, or units would fidget. */
+export const MARGIN = 0.05
+
+/** How much something is worth that is so many turns away. */
+const DECAY = [1, 0.62, 0.38, 0.24, 0.15, 0.09, 0.06, 0.03] as const
+export const decay = (turns: number): number => DECAY[turns] ?? 0
+
+const WAYS = new WeakMap<LagoonMap, Ways>()
+
+export function waysOf(map: LagoonMap): Ways {
+  const known = WAYS.get(map)
+  if (known) return known
+  const sail = kept(goal => sailTo(map, goal))
+  const walk = kept(goal => walkTo(map, goal))
+  const ways = { sail, walk, land: kept(goal => landAt(map, goal, sail, walk)) }
+  WAYS.set(map, ways)
+  return ways
+}
+
+/** Works a table out once. */
+function kept(workOut: (goal: number) => Distances): (goal: number) => Distances {
+  const tables: (Distances | undefined)[] = []
+  return goal => {
+    const known = tables[goal]
+    if (known) return known
+    const table = workOut(goal)
+    tables[goal] = table
+    return table
+  }
+}
+
+const orFar = (steps: number): number => (steps < 0 ? FAR : steps)
+
+const sailTo = ({ field, sailing }: LagoonMap, goal: number): Distances =>
+  distances(field, goal, space => sailing[space] !== null).map(orFar)
+
+/** Backwards from the goal: a step from `space` to `next` costs what entering `next` does. */
+function walkTo({ field, walking }: LagoonMap, goal: number): Distances {
+  const costs = walking[0] ?? []
+  if ((costs[goal] ?? null) === null) return field.hexes.map(() => FAR)
+  const canStand = (space: number): boolean => (costs[space] ?? null) !== null
+  const { costs: points } = reach(field, goal, FAR, (space, next) => (canStand(space) ? (costs[next] ?? null) : null))
+  return points.map(orFar)
+}
+
+function landAt(map: LagoonMap, goal: number, sail: Ways['sail'], walk: Ways['walk']): Distances {
+  const best = map.field.hexes.map(() => FAR)
+  for (const [landing, points] of walk(goal).entries()) {
+    if (points >= FAR || (map.sailing[landing] ?? null) === null) continue
+    // Stepping off the ship onto its own hex costs as much as entering it.
+    const ashore = turnsFor(landing === goal ? (map.walking[0]?.[goal] ?? 1) : points)
+    for (const [space, hexes] of sail(landing).entries()) {
+      const turns = Math.max(1, turnsFor(hexes)) + ashore - 1
+      if (turns < (best[space] ?? FAR)) best[space] = turns
+    }
+  }
+  return best
+}

@@ -1,0 +1,86 @@
+/** The map of the lagoon with everything on it, and what the seat can do there now. */
+import { useLingui } from '@lingui/react'
+import type { Seat } from '@nassau/kernel'
+import { HexMap } from '@nassau/ui/hexes'
+import { useMemo, useState } from 'react'
+import { pathTo } from '../../../kit/hexes.ts'
+import type { Edition } from '../../edition/edition.ts'
+import { mapOf } from '../../edition/map.ts'
+import type { LagoonEvent } from '../../events.ts'
+import { reachOf } from '../../sailing/reach.ts'
+import type { LagoonView } from '../../view.ts'
+import css from './chart.module.css'
+import { contentsOf, describe, groundAt, reachAt } from './describe.ts'
+import { Ground } from './ground.tsx'
+import { Costs, Course, outline, Preview } from './markings.tsx'
+import { Pieces } from './pieces.tsx'
+import { homeSpace, unitsAt } from './placed.ts'
+
+type Props = {
+  view: LagoonView
+  edition: Edition
+  names: readonly string[]
+  seat: Seat | null
+  fresh: readonly LagoonEvent[]
+  legal: ReadonlySet<number>
+  /** The unit in hand, and whether it moves by its own points: then costs are shown. */
+  held: number | null
+  isMoving: boolean
+  ready: ReadonlySet<number>
+  /** Where a fight is going on. */
+  battle: number | null
+  /** What is to be looked at while nothing is in hand and nobody fights. */
+  rest: number | null
+  onChoose: (space: number) => void
+}
+
+export function LagoonChart(props: Props) {
+  const { view, edition, names, seat, fresh, legal, held, isMoving, ready, battle, rest, onChoose } = props
+  const { i18n } = useLingui()
+  const map = mapOf(edition)
+  const [pointed, setPointed] = useState<number | null>(null)
+  const reached = useMemo(
+    () => (held !== null && isMoving ? reachOf(view, edition, held) : null),
+    [view, edition, held, isMoving],
+  )
+  // Pointing at a unit that can be taken shows where it could go.
+  const eyed = held === null && pointed !== null ? unitsAt(view, pointed).find(id => ready.has(id)) : undefined
+  const preview = useMemo(() => (eyed === undefined ? null : reachOf(view, edition, eyed).costs), [view, edition, eyed])
+  const heldAt = held === null ? null : (view.units[held]?.at ?? null)
+  const path = reached && pointed !== null && legal.has(pointed) ? pathTo(reached, pointed) : []
+  const told = { view, edition, speaker: { i18n, names, seat }, held, costs: reached?.costs ?? null, legal }
+  const summary =
+    pointed === null ? null : [groundAt(told, pointed), ...contentsOf(told, pointed), reachAt(told, pointed)]
+  return (
+    <div className={css.chart}>
+      <HexMap
+        label={i18n._('The lagoon')}
+        hexes={map.field.hexes}
+        legal={legal}
+        home={homeSpace(view, seat)}
+        lookAt={battle ?? heldAt ?? rest}
+        describe={space => describe(told, space)}
+        onChoose={onChoose}
+        onPoint={setPointed}
+        margin={66}
+        className={css.map}
+        above={
+          <>
+            {battle !== null && <path d={outline(map, battle)} className={css.battle} />}
+            {preview && <Preview map={map} costs={preview} />}
+            {reached && <Costs map={map} costs={reached.costs} legal={legal} />}
+            {path.length > 1 && <Course map={map} path={path} />}
+          </>
+        }
+      >
+        <Ground map={map} edition={edition} />
+        <Pieces view={view} edition={edition} fresh={fresh} held={held} ready={ready} />
+      </HexMap>
+      {summary && (
+        <p className={css.where} aria-hidden="true">
+          {summary.filter(part => part !== null).join('. ')}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,257 @@
+/**
+ * The battle segment (DL-21, DL-28 to DL-34): boardings that last are fought on, then battles as the
+ * player names them, one at a time; boardings may be called by either owner.
+ *
+ *   begin ─▶ lasting ─▶ look ─▶ choose ─▶ attackers ─▶ aim ─▶ targets ─▶ clash ─▶ look …
+ *                                │   └─ board ─▶ answer ─▶ grapple ─▶ look …
+ *                                └─ end ─▶ hail ─▶ hailed ─▶ answer …   ─▶ tidy
+ */
+import { type Frame, oneOf, type Picked, type Seat, type Step, someOf } from '@nassau/kernel'
+import { boardingOf, type Lagoon, spaceOf, tagOf, unitOf } from '../../board.ts'
+import { type CardPlay, playsOf } from '../../cards/cards.ts'
+import type { DoubloonLagoon, LagoonCtx } from '../../rules.ts'
+import { attackersAt, battlesOf, type Grapple, grapplesOf, type Named, targetsAt } from '../../sailing/targets.ts'
+import { settle } from '../../winning.ts'
+import { fightOf } from './fight.ts'
+import { rollOff } from './roll-off.ts'
+
+export type BattleFrame = Frame<
+  'battle',
+  | 'begin'
+  | 'lasting'
+  | 'look'
+  | 'choose'
+  | 'attackers'
+  | 'aim'
+  | 'targets'
+  | 'clash'
+  | 'hail'
+  | 'hailed'
+  | 'answer'
+  | 'grapple'
+  | 'tidy'
+> & {
+  seat: Seat
+  /** Boardings still to be fought on: our ship and theirs. */
+  lasting: Grapple[]
+  /** DL-32 Pairs of ships that have been called, fought or passed over this turn. */
+  called: Grapple[]
+  hex: number
+  foe: Seat
+  ours: number[]
+  theirs: number[]
+  /** Who has called the boarding. */
+  caller: Seat
+  /** Whether the active player has nothing more to start. */
+  isEnding: boolean
+}
+/** What is chosen in each phase that asks. */
+export type BattleChoices = {
+  choose: { end: true } | Named | Grapple | CardPlay
+  attackers: Picked<number>
+  targets: Picked<number>
+  hailed: { call: boolean }
+  answer: { agree: boolean }
+}
+
+const END = { end: true } as const
+
+export const battle: Step<DoubloonLagoon, BattleFrame> = {
+  // DL-34 A further round in the battle segment of each of the two, unasked.
+  begin: {
+    run(ctx, f) {
+      const lagoon = ctx.board
+      for (const { one, other } of lagoon.boardings) {
+        if (unitOf(lagoon, one).owner === f.seat) f.lasting.push({ from: one, board: other })
+        else if (unitOf(lagoon, other).owner === f.seat) f.lasting.push({ from: other, board: one })
+      }
+      f.at = 'lasting'
+    },
+  },
+
+  lasting: {
+    run(ctx, f) {
+      const pair = f.lasting.shift()
+      if (!pair) {
+        f.at = 'look'
+        return
+      }
+      f.called.push(pair)
+      if (boardingOf(ctx.board, pair.from, pair.board)) fightAboard(ctx, f.seat, pair.from, pair.board)
+    },
+  },
+
+  // Where no enemy shares a hex there is nothing to be asked.
+  look: {
+    run(ctx, f) {
+      if (settle(ctx)) return
+      const lagoon = ctx.board
+      if (lagoon.isOut[f.seat]) f.at = 'tidy'
+      else if (f.isEnding || (battlesOf(lagoon, f.seat).length === 0 && callable(lagoon, f).length === 0)) f.at = 'hail'
+      else f.at = 'choose'
+    },
+  },
+
+  choose: {
+    clause: 'DL-21',
+    ask: (lagoon, f, edition) =>
+      oneOf<BattleChoices['choose']>(f.seat, [
+        END,
+        ...battlesOf(lagoon, f.seat),
+        ...callable(lagoon, f),
+        ...playsOf(lagoon, edition, f.seat, 'battle'),
+      ]),
+    aside(lagoon, _f, seat, edition) {
+      const plays = playsOf(lagoon, edition, seat, 'battle')
+      return plays.length > 0 ? oneOf<BattleChoices['choose']>(seat, plays) : null
+    },
+    take(ctx, f, choice, seat) {
+      if ('end' in choice) f.at = 'hail'
+      else if ('play' in choice) {
+        f.at = 'look'
+        ctx.call({ step: 'card', at: 'announce', by: seat, card: choice.play, on: choice.on })
+      } else if ('board' in choice) callBoarding(ctx, f, choice, seat)
+      else {
+        f.hex = choice.battle
+        f.foe = choice.against
+        f.ours = attackersAt(ctx.board, f.seat, f.hex, f.foe)
+        f.at = f.ours.length > 1 ? 'attackers' : 'aim'
+      }
+    },
+  },
+
+  // DL-21 The player names the units on each side. DL-28 So attacks may be split.
+  attackers: {
+    clause: 'DL-21',
+    ask: (lagoon, f) => someOf(f.seat, attackersAt(lagoon, f.seat, f.hex, f.foe), 1),
+    take(_ctx, f, { pick }) {
+      f.ours = pick
+      f.at = 'aim'
+    },
+  },
+
+  aim: {
+    run(ctx, f) {
+      f.theirs = targetsAt(ctx.board, f.foe, f.hex, f.ours)
+      f.at = f.theirs.length > 1 ? 'targets' : 'clash'
+    },
+  },
+
+  targets: {
+    clause: 'DL-28',
+    ask: (lagoon, f) => someOf(f.seat, targetsAt(lagoon, f.foe, f.hex, f.ours), 1),
+    take(_ctx, f, { pick }) {
+      f.theirs = pick
+      f.at = 'clash'
+    },
+  },
+
+  clash: {
+    run(ctx, f) {
+      const lagoon = ctx.board
+      for (const id of f.ours) unitOf(lagoon, id).hasAttacked = true
+      const { seat: attacker, foe: defender, hex, ours, theirs } = f
+      const [us, them] = [ours, theirs].map(units => units.map(id => tagOf(lagoon, id)))
+      ctx.tell({ kind: 'battle', attacker, defender, at: hex, ours: us ?? [], theirs: them ?? [] })
+      f.at = 'look'
+      ctx.call(fightOf({ form: 'battle', hex, attacker, defender, ours, theirs, printed: 0 }))
+    },
+  },
+
+  // DL-32 Either owner may call a boarding: at the end the others are asked for the pairs not called yet.
+  hail: {
+    run(ctx, f) {
+      f.isEnding = true
+      const [pair] = grapplesOf(ctx.board, f.seat, f.called)
+      if (!pair) {
+        f.at = 'tidy'
+        return
+      }
+      f.called.push(pair)
+      f.ours = [pair.from]
+      f.theirs = [pair.board]
+      f.foe = unitOf(ctx.board, pair.board).owner
+      f.at = 'hailed'
+    },
+  },
+
+  hailed: {
+    clause: 'DL-32',
+    ask: (_lagoon, f) => oneOf(f.foe, [{ call: false }, { call: true }]),
+    take(ctx, f, { call }) {
+      f.at = 'hail'
+      if (call) hailShip(ctx, f, f.foe)
+    },
+  },
+
+  // If both agree it begins; if not, the higher die decides.
+  answer: {
+    clause: 'DL-32',
+    ask: (_lagoon, f) => oneOf(f.caller === f.seat ? f.foe : f.seat, [{ agree: true }, { agree: false }]),
+    take(ctx, f, { agree }) {
+      f.at = 'look'
+      if (agree) {
+        f.at = 'grapple'
+        return
+      }
+      const [caller, other] = rollOff(ctx)
+      ctx.tell({
+        kind: 'boarding-rolled',
+        caller: f.caller,
+        other: f.caller === f.seat ? f.foe : f.seat,
+        dice: [caller, other],
+      })
+      if (caller > other) f.at = 'grapple'
+    },
+  },
+
+  // DL-33, DL-34 The two ships are locked together, and the first round is fought.
+  grapple: {
+    run(ctx, f) {
+      const [from = -1] = f.ours
+      const [board = -1] = f.theirs
+      ctx.board.boardings.push({ one: from, other: board, isTried: false })
+      f.at = 'look'
+      const isOurs = f.caller === f.seat
+      fightAboard(ctx, f.caller, isOurs ? from : board, isOurs ? board : from)
+    },
+  },
+
+  tidy: {
+    run(ctx) {
+      for (const unit of ctx.board.units) unit.hasAttacked = false
+      return ctx.done()
+    },
+  },
+}
+
+/** Boardings the active player may call: a ship that has attacked has had its turn. */
+const callable = (lagoon: Lagoon, f: BattleFrame): Grapple[] =>
+  grapplesOf(lagoon, f.seat, f.called).filter(({ from }) => !unitOf(lagoon, from).hasAttacked)
+
+function callBoarding(ctx: LagoonCtx, f: BattleFrame, pair: Grapple, seat: Seat): void {
+  f.called.push(pair)
+  f.ours = [pair.from]
+  f.theirs = [pair.board]
+  f.foe = unitOf(ctx.board, pair.board).owner
+  hailShip(ctx, f, seat)
+}
+
+function hailShip(ctx: LagoonCtx, f: BattleFrame, caller: Seat): void {
+  const [from = -1] = f.ours
+  const [board = -1] = f.theirs
+  f.caller = caller
+  ctx.tell({ kind: 'boarding-called', caller, ours: tagOf(ctx.board, from), theirs: tagOf(ctx.board, board) })
+  f.at = 'answer'
+}
+
+/** DL-33 A round of a boarding, with all crews aboard. */
+function fightAboard(ctx: LagoonCtx, attacker: Seat, from: number, board: number): void {
+  const lagoon: Lagoon = ctx.board
+  const [ours, theirs] = [unitOf(lagoon, from), unitOf(lagoon, board)]
+  ours.hasAttacked = true
+  const hex = spaceOf(ours)
+  const defender = theirs.owner
+  ctx.tell({ kind: 'boarding', attacker, defender, at: hex, ours: tagOf(lagoon, from), theirs: tagOf(lagoon, board) })
+  ctx.call(fightOf({ form: 'boarding', hex, attacker, defender, ours: [from], theirs: [board], printed: 0 }))
+}

@@ -1,0 +1,392 @@
+/** How the log tells what happened in the lagoon. Every line names the clause behind it. */
+import type { LogLine } from '@nassau/kernel'
+import { i18n } from '#i18n'
+import { listed } from '../../kit/lists.ts'
+import type { Tag } from '../board.ts'
+import type { Edition } from '../edition/edition.ts'
+import { hexName } from '../edition/map.ts'
+import type { Happenings, Kind, LagoonEvent } from '../events.ts'
+import { ENDINGS, type Ending } from '../winning.ts'
+import { type Name, unitInWords } from './words.ts'
+
+/** A hex's name, from its number. */
+type HexName = (space: number) => string
+type Teller<K extends Kind> = { clause: string; say(event: Happenings[K], name: Name, hex: HexName): string }
+
+const unitsInWords = (units: readonly Tag[], name: Name): string => listed(units.map(unit => unitInWords(unit, name)))
+/** Cards and items as the edition calls them, which may be in another language here. */
+const cardsInWords = (names: readonly string[]): string => listed(names.map(card => i18n._(card)))
+
+/** DL-24 What the loser suffers; islanders and beasts (DL-37) are many. */
+function sufferingOf({ steps, retreat, immobilized }: Happenings['battle-result'], losers: number): string {
+  const words = [
+    steps > 0
+      ? i18n._('{losers, plural, one {loses} other {lose}} {steps, plural, one {# step} other {# steps}}', {
+          losers,
+          steps,
+        })
+      : '',
+    retreat > 0
+      ? i18n._('{losers, plural, one {retreats} other {retreat}} {hexes, plural, one {# hex} other {# hexes}}', {
+          losers,
+          hexes: retreat,
+        })
+      : '',
+    immobilized ? i18n._('{losers, plural, one {is immobilized} other {are immobilized}}', { losers }) : '',
+  ].filter(word => word !== '')
+  return words.length > 0
+    ? listed(words)
+    : i18n._('{losers, plural, one {gets away unharmed} other {get away unharmed}}', { losers })
+}
+
+/** How a match ended, with the names of the winners and everyone's points. */
+const ENDING_WORDS: Readonly<Record<Ending, string>> = {
+  treasure: /*i18n*/ "{names} is home with Kreth's Treasure aboard and wins (points {points}).",
+  points: /*i18n*/ '{names} is home with more than an equal share of all adventures and wins (points {points}).',
+  'last-one': /*i18n*/ '{names} is the last captain left and wins (points {points}).',
+  'treasure-sunk': /*i18n*/ "{names} survive the loss of Kreth's Treasure: a draw (points {points}).",
+  'most-points': /*i18n*/ '{names} has the most points and wins (points {points}).',
+}
+
+const TELLERS: { [K in Kind]: Teller<K> } = {
+  'rolled-for-first': {
+    clause: 'DL-7',
+    say({ rolls: all, first }, name) {
+      const rolls = listed(all.map(({ seat, pips }) => i18n._('{name} rolls {pips}', { name: name(seat), pips })))
+      return first === null
+        ? i18n._('{rolls}: level, again.', { rolls })
+        : i18n._('{rolls}: {name} goes first.', { rolls, name: name(first) })
+    },
+  },
+  'port-chosen': {
+    clause: 'DL-6',
+    say: ({ seat, at, sheet }, name, hex) =>
+      i18n._('{name} makes port on sheet {sheet}, {hex}.', { name: name(seat), sheet, hex: hex(at) }),
+  },
+  'counter-placed': {
+    clause: 'DL-8',
+    say: ({ seat, at }, name, hex) => i18n._('{name} places a counter on {hex}.', { name: name(seat), hex: hex(at) }),
+  },
+  'counters-scattered': {
+    clause: 'DL-10',
+    say: ({ at }) =>
+      i18n._('{n, plural, one {# counter lies} other {# counters lie}} scattered at random.', { n: at.length }),
+  },
+  turn: {
+    clause: 'DL-11',
+    say: ({ seat, round }, name) => i18n._("Round {round}: {name}'s turn.", { round, name: name(seat) }),
+  },
+  drew: {
+    clause: 'DL-12',
+    say: ({ seat, name: card }, name) => i18n._('{name} draws {card}.', { name: name(seat), card: i18n._(card) }),
+  },
+  'drew-unseen': {
+    clause: 'DL-12',
+    say: ({ seat }, name) => i18n._('{name} draws an event card.', { name: name(seat) }),
+  },
+  trimmed: {
+    clause: 'DL-12',
+    say: ({ seat, names }, name) =>
+      i18n._('{name} discards {cards}.', { name: name(seat), cards: cardsInWords(names) }),
+  },
+  reshuffled: {
+    clause: 'DL-13',
+    say: ({ cards }) =>
+      i18n._('{cards, plural, one {# discard is} other {# discards are}} shuffled into a new event deck.', { cards }),
+  },
+  sailed: {
+    clause: 'DL-14',
+    say: ({ unit, at }, name, hex) => i18n._('{ship} sails to {hex}.', { ship: unitInWords(unit, name), hex: hex(at) }),
+  },
+  walked: {
+    clause: 'DL-16',
+    say: ({ unit, at }, name, hex) => i18n._('{crew} goes to {hex}.', { crew: unitInWords(unit, name), hex: hex(at) }),
+  },
+  landed: {
+    clause: 'DL-15',
+    say: ({ unit, at }, name, hex) =>
+      i18n._('{crew} disembarks and goes to {hex}.', { crew: unitInWords(unit, name), hex: hex(at) }),
+  },
+  embarked: {
+    clause: 'DL-15',
+    say: ({ crew, ship: { number } }, name) =>
+      i18n._('{crew} embarks on ship {number}.', { crew: unitInWords(crew, name), number }),
+  },
+  gave: {
+    clause: 'DL-18',
+    say({ from, to: { kind, number }, name: item }, name) {
+      const gift = { unit: unitInWords(from, name), item: i18n._(item), number }
+      return kind === 'crew'
+        ? i18n._('{unit} hands {item} to crew {number}.', gift)
+        : i18n._('{unit} hands {item} to ship {number}.', gift)
+    },
+  },
+  gathered: {
+    clause: 'DL-31',
+    say: ({ crew, name: item }, name) =>
+      i18n._('{crew} picks up {item}.', { crew: unitInWords(crew, name), item: i18n._(item) }),
+  },
+  claimed: {
+    clause: 'DL-36',
+    say: ({ crew, name: item }, name) =>
+      i18n._('{crew} takes {item}.', { crew: unitInWords(crew, name), item: i18n._(item) }),
+  },
+  captured: {
+    clause: 'DL-19',
+    say: ({ seat, ship }, name) =>
+      i18n._('{name} captures {ship}.', { name: name(seat), ship: unitInWords(ship, name) }),
+  },
+  'broke-off': {
+    clause: 'DL-34',
+    say({ ship, other, ours, theirs }, name) {
+      const roll = { ship: unitInWords(ship, name), other: unitInWords(other, name), ours, theirs }
+      return ours > theirs
+        ? i18n._('{ship} tries to break off from {other}, {ours} to {theirs}: free.', roll)
+        : i18n._('{ship} tries to break off from {other}, {ours} to {theirs}: still held.', roll)
+    },
+  },
+  battle: {
+    clause: 'DL-21',
+    say: ({ at, ours, theirs }, name, hex) =>
+      i18n._('{hex}: {ours} {n, plural, one {attacks} other {attack}} {theirs}.', {
+        hex: hex(at),
+        ours: unitsInWords(ours, name),
+        n: ours.length,
+        theirs: unitsInWords(theirs, name),
+      }),
+  },
+  'battle-rolled': {
+    clause: 'DL-22',
+    say({ attacker, defender, roller, dice: [die = 0, otherDie = 0], ours, theirs }, name) {
+      const roll = { name: name(attacker), die, ours, other: name(roller), otherDie, theirs }
+      return defender === null
+        ? i18n._(
+            '{name} rolls {die} for {ours} in all, {other} {otherDie} for {theirs}, on behalf of the islanders or beasts.',
+            roll,
+          )
+        : i18n._('{name} rolls {die} for {ours} in all, {other} {otherDie} for {theirs}.', roll)
+    },
+  },
+  'battle-result': {
+    clause: 'DL-24',
+    say(event, name) {
+      const { attacker, defender, difference: lead, immobilized } = event
+      if (lead === 0)
+        return immobilized ? i18n._('Level: both sides are immobilized.') : i18n._('Level: nothing happens.')
+      const loser = lead < 0 ? attacker : defender
+      const difference = `${lead > 0 ? '+' : '−'}${Math.abs(lead)}`
+      return loser === null
+        ? i18n._('{difference}: the islanders or beasts {result}.', { difference, result: sufferingOf(event, 2) })
+        : i18n._('{difference}: {name} {result}.', { difference, name: name(loser), result: sufferingOf(event, 1) })
+    },
+  },
+  'steps-lost': {
+    clause: 'DL-26',
+    say({ crew, steps, left }, name) {
+      const loss = { crew: unitInWords(crew, name), steps, left }
+      return left === 0
+        ? i18n._('{crew} loses {steps, plural, one {# step} other {# steps}} and is eliminated.', loss)
+        : i18n._('{crew} loses {steps, plural, one {# step} other {# steps}} and has {left} left.', loss)
+    },
+  },
+  healed: {
+    clause: 'DL-37',
+    say: ({ seat, name: item, steps }, name) =>
+      i18n._('{name} opens {item}: {steps, plural, one {# step} other {# steps}} saved.', {
+        name: name(seat),
+        item: i18n._(item),
+        steps,
+      }),
+  },
+  immobilized: {
+    clause: 'DL-20',
+    say: ({ units }, name) =>
+      i18n._('{units} cannot move in the next movement segment.', { units: unitsInWords(units, name) }),
+  },
+  retreated: {
+    clause: 'DL-25',
+    say: ({ unit, at }, name, hex) =>
+      i18n._('{unit} retreats to {hex}.', { unit: unitInWords(unit, name), hex: hex(at) }),
+  },
+  cornered: {
+    clause: 'DL-25',
+    say: ({ unit, steps }, name) =>
+      i18n._('{unit} cannot retreat: {steps, plural, one {# step} other {# steps}} lost instead.', {
+        unit: unitInWords(unit, name),
+        steps,
+      }),
+  },
+  spoils: {
+    clause: 'DL-31',
+    say: ({ unit, names }, name) =>
+      i18n._('{unit} takes {items} from the dead.', { unit: unitInWords(unit, name), items: cardsInWords(names) }),
+  },
+  'boarding-called': {
+    clause: 'DL-32',
+    say: ({ caller, ours, theirs }, name) =>
+      i18n._('{name} calls a boarding between {ours} and {theirs}.', {
+        name: name(caller),
+        ours: unitInWords(ours, name),
+        theirs: unitInWords(theirs, name),
+      }),
+  },
+  'boarding-rolled': {
+    clause: 'DL-32',
+    say({ caller, other, dice: [first = 0, second = 0] }, name) {
+      const roll = { name: name(other), second, first, caller: name(caller) }
+      return first > second
+        ? i18n._('{name} will not have it, {second} to {first}: {caller} boards all the same.', roll)
+        : i18n._('{name} will not have it, {second} to {first}: no boarding.', roll)
+    },
+  },
+  boarding: {
+    clause: 'DL-33',
+    say: ({ ours, theirs }, name) =>
+      i18n._('{ours} fights aboard {theirs}.', { ours: unitInWords(ours, name), theirs: unitInWords(theirs, name) }),
+  },
+  sunk: {
+    clause: 'DL-47',
+    say({ ship, at, names }, name, hex) {
+      const wreck = { ship: unitInWords(ship, name), hex: hex(at), items: cardsInWords(names) }
+      return names.length > 0
+        ? i18n._('{ship} goes down at {hex}, and {items} with it.', wreck)
+        : i18n._('{ship} goes down at {hex}.', wreck)
+    },
+  },
+  explores: {
+    clause: 'DL-35',
+    say: ({ at, units }, name, hex) =>
+      i18n._('{crews} {n, plural, one {explores} other {explore}} {hex}.', {
+        crews: unitsInWords(units, name),
+        n: units.length,
+        hex: hex(at),
+      }),
+  },
+  spied: {
+    clause: 'DL-37',
+    say: ({ seat, name: card }, name) =>
+      i18n._('{name} sees that the next adventure is {card}.', { name: name(seat), card: i18n._(card) }),
+  },
+  'spied-unseen': {
+    clause: 'DL-37',
+    say: ({ seat }, name) => i18n._('{name} looks at the next adventure.', { name: name(seat) }),
+  },
+  'put-under': {
+    clause: 'DL-37',
+    say: ({ seat }, name) => i18n._('{name} puts it under the deck.', { name: name(seat) }),
+  },
+  adventure: {
+    clause: 'DL-35',
+    say: ({ seat, name: card, text }, name) =>
+      i18n._('{name} turns up {card}. {text}', { name: name(seat), card: i18n._(card), text: i18n._(text) }),
+  },
+  checked: {
+    clause: 'DL-37',
+    say: ({ name: card, pips, isBad }) =>
+      isBad
+        ? i18n._('{card}: a {pips}, bad luck.', { card: i18n._(card), pips })
+        : i18n._('{card}: a {pips}, all is well.', { card: i18n._(card), pips }),
+  },
+  grew: {
+    clause: 'DL-27',
+    say: ({ unit, strength }, name) =>
+      i18n._('{crew} now has strength {strength}.', { crew: unitInWords(unit, name), strength }),
+  },
+  tunnelled: {
+    clause: 'DL-37',
+    say: ({ units, at }, name, hex) =>
+      i18n._('{crews} {n, plural, one {comes} other {come}} out of the tunnel at {hex}.', {
+        crews: unitsInWords(units, name),
+        n: units.length,
+        hex: hex(at),
+      }),
+  },
+  cursed: {
+    clause: 'DL-37',
+    say: ({ seat, names }, name) =>
+      names.length > 0
+        ? i18n._('{name} throws away {cards}.', { name: name(seat), cards: cardsInWords(names) })
+        : i18n._('{name} throws away nothing, having no card.', { name: name(seat) }),
+  },
+  played: {
+    clause: 'DL-38',
+    say: ({ seat, name: card, on }, name) =>
+      on === null
+        ? i18n._('{name} plays {card}.', { name: name(seat), card: i18n._(card) })
+        : i18n._('{name} plays {card} on {unit}.', {
+            name: name(seat),
+            card: i18n._(card),
+            unit: unitInWords(on, name),
+          }),
+  },
+  belayed: {
+    clause: 'DL-39',
+    say: ({ seat, name: card }, name) =>
+      i18n._("{name}'s {card} is cancelled.", { name: name(seat), card: i18n._(card) }),
+  },
+  stopped: {
+    clause: 'DL-39',
+    say: ({ what }) => (what === 'die' ? i18n._('No die is rolled: nothing happens.') : i18n._('No card is drawn.')),
+  },
+  'picked-pocket': {
+    clause: 'DL-40',
+    say: ({ from, to, name: item }, name) =>
+      i18n._('{crew} steals {item} from {victim}.', {
+        crew: unitInWords(to, name),
+        item: i18n._(item),
+        victim: unitInWords(from, name),
+      }),
+  },
+  driven: {
+    clause: 'DL-40',
+    say: ({ ship, at }, name, hex) =>
+      i18n._('The storm drives {ship} to {hex}.', { ship: unitInWords(ship, name), hex: hex(at) }),
+  },
+  struck: {
+    clause: 'DL-40',
+    say: ({ ship, pips, isSinking }, name) =>
+      isSinking
+        ? i18n._('{ship} scrapes a reef, a {pips}: it is holed.', { ship: unitInWords(ship, name), pips })
+        : i18n._('{ship} scrapes a reef, a {pips}: no harm done.', { ship: unitInWords(ship, name), pips }),
+  },
+  rafted: {
+    clause: 'DL-40',
+    say: ({ crew, at }, name, hex) =>
+      i18n._('{crew} drifts on a raft to {hex}.', { crew: unitInWords(crew, name), hex: hex(at) }),
+  },
+  merchantman: {
+    clause: 'DL-40',
+    say: ({ ship, at }, name, hex) =>
+      i18n._('A merchantman puts in at {hex}: it is {ship} now.', { hex: hex(at), ship: unitInWords(ship, name) }),
+  },
+  out: {
+    clause: 'DL-44',
+    say: ({ seat }, name) => i18n._('{name} has no crew left and is out.', { name: name(seat) }),
+  },
+  ended: {
+    clause: 'DL-46',
+    say({ by, winners, scores }, name) {
+      const end = { names: listed(winners.map(name)), points: scores.join(', ') }
+      return by === 'most-points' && winners.length > 1
+        ? i18n._('{names} are level: a draw (points {points}).', end)
+        : i18n._(ENDING_WORDS[by], end)
+    },
+  },
+}
+
+/** Any teller, as one that takes any event: the table guarantees that kinds match. */
+type AnyTeller = { clause: string; say(event: object, name: Name, hex: HexName): string }
+const tellerOf = (kind: Kind): AnyTeller => TELLERS[kind]
+
+export function say(event: LagoonEvent, names: readonly string[], edition: Edition): LogLine {
+  const teller = tellerOf(event.kind)
+  // A card's name may end a sentence by itself.
+  const text = teller
+    .say(
+      event,
+      seat => names[seat] ?? i18n._('seat {seat}', { seat }),
+      space => hexName(edition, space),
+    )
+    .replace('!.', '!')
+  return { text, clause: event.kind === 'ended' ? ENDINGS[event.by] : teller.clause }
+}

@@ -1,0 +1,96 @@
+import { afterEach, expect, test } from 'vitest'
+import { speakEnglish, speakGerman } from '../../kit/german-test-kit.ts'
+import { speechOf, words } from '../../words.ts'
+import type { Tag } from '../board.ts'
+import { EDITION } from '../edition/edition.ts'
+import { mapOf } from '../edition/map.ts'
+import type { LagoonEvent } from '../events.ts'
+import { loaded } from '../loaded.ts'
+import { lossesOf } from '../steps/battle/losses.ts'
+import { prompts } from './prompts.ts'
+import { say } from './say.ts'
+
+afterEach(speakEnglish)
+
+const NAMES = ['Anne', 'Bart']
+const PORT = mapOf(EDITION).ports[3] ?? -1
+const crew = (owner: number, number: number): Tag => ({ unit: owner * 3 + number - 1, kind: 'crew', owner, number })
+const ship = (owner: number): Tag => ({ unit: 6 + owner, kind: 'ship', owner, number: owner + 1 })
+
+const log = (event: LagoonEvent): string => say(event, NAMES, EDITION).text
+const inWords = (choice: unknown): string => words(choice, speechOf(loaded, NAMES, EDITION))
+const moving = (unit: number): string =>
+  prompts['movement.act']({ step: 'movement', at: 'act', seat: 0, unit, hesitations: 0, heaps: [] }, NAMES, EDITION)
+const losing = (steps: number): string => prompts['losses.choose'](lossesOf(0, PORT, [0, 1], steps), NAMES, EDITION)
+
+test.each([
+  [{ unit: 4 }, "unit: Bart's crew 2"],
+  [{ unit: 6 }, 'unit: ship 1'],
+  [{ pick: [0, 0, 2] }, "2 × Anne's crew 1, Anne's crew 3"],
+  [{ to: PORT }, 'to: X17'],
+  [{ battle: PORT, against: 1 }, 'battle: X17, against: Bart'],
+  [{ embark: 7 }, 'embark: ship 2'],
+  [{ from: 6, board: 7 }, 'from: ship 1, board: ship 2'],
+  [{ give: 'machete', unit: 1 }, "give: Machete, unit: Anne's crew 2"],
+  [{ play: 'rally', on: 3 }, "play: Rally, on: Bart's crew 1"],
+  [{ play: 'passing-merchantman', on: PORT }, 'play: Passing Merchantman, on: X17'],
+])('units and hexes have names in choices: %j', (choice, says) => {
+  expect(inWords(choice)).toBe(says)
+})
+
+test('questions are about a crew or a ship by its number', () => {
+  expect(moving(1)).toBe('Where does your crew 2 go, or what does it do?')
+  expect(moving(6)).toBe('Where does your ship 1 go, or what does it do?')
+})
+
+const ATTACK = { kind: 'battle', attacker: 0, defender: 1, at: PORT } as const
+const RESULT = { kind: 'battle-result', attacker: 0, difference: 4, immobilized: false } as const
+
+test.each<[LagoonEvent, string, string]>([
+  [
+    { ...ATTACK, ours: [crew(0, 1)], theirs: [ship(1)] },
+    "X17: Anne's crew 1 attacks Bart's ship 2.",
+    'X17: Mannschaft 1 von Anne greift Schiff 2 von Bart an.',
+  ],
+  [
+    { ...ATTACK, ours: [crew(0, 1), crew(0, 2)], theirs: [crew(1, 3)] },
+    "X17: Anne's crew 1 and Anne's crew 2 attack Bart's crew 3.",
+    'X17: Mannschaft 1 von Anne und Mannschaft 2 von Anne greifen Mannschaft 3 von Bart an.',
+  ],
+  [
+    { kind: 'steps-lost', crew: crew(0, 1), steps: 1, left: 2 },
+    "Anne's crew 1 loses 1 step and has 2 left.",
+    'Mannschaft 1 von Anne verliert 1 Stufe und hat noch 2.',
+  ],
+  [
+    { ...RESULT, defender: 1, steps: 1, retreat: 2 },
+    '+4: Bart loses 1 step and retreats 2 hexes.',
+    '+4: Bart verliert 1 Stufe und weicht 2 Felder zurück.',
+  ],
+  [
+    { ...RESULT, defender: null, steps: 2, retreat: 1 },
+    '+4: the islanders or beasts lose 2 steps and retreat 1 hex.',
+    '+4: Die Insulaner oder Bestien verlieren 2 Stufen und weichen 1 Feld zurück.',
+  ],
+  [
+    { kind: 'played', seat: 1, card: 'ambush', name: 'Ambush!', on: null },
+    'Bart plays Ambush!',
+    'Bart spielt „Hinterhalt!“.',
+  ],
+  [
+    { kind: 'trimmed', seat: 0, names: ['Fair Wind', 'Ambush!'] },
+    'Anne discards Fair Wind and Ambush!',
+    'Anne wirft ab: Günstiger Wind und Hinterhalt!',
+  ],
+])('the log tells it in English and in German: %j', (event, english, german) => {
+  expect(log(event)).toBe(english)
+  speakGerman('doubloon-lagoon')
+  expect(log(event)).toBe(german)
+})
+
+test('questions and choices are German where German is spoken', () => {
+  speakGerman('doubloon-lagoon')
+  expect([losing(1), losing(2)]).toEqual(['Wer verliert die Stufe?', 'Wer verliert die 2 Stufen?'])
+  expect(moving(1)).toBe('Wohin geht deine Mannschaft 2, oder was tut sie?')
+  expect(inWords({ pick: [0, 4] })).toBe('Mannschaft 1 von Anne, Mannschaft 2 von Bart')
+})

@@ -1,0 +1,186 @@
+/** When the mate plays cards: in reaction windows, in its own turn, and against whom. */
+import { PASS, type Pass, type Seat } from '@nassau/kernel'
+import { type Fight, piratesOf, shipOf } from '../board.ts'
+import type { CardPlay } from '../cards/cards.ts'
+import { dutchmanAfter, swingOf } from '../cards/swing.ts'
+import { chartOf, isLair, pirateOf } from '../chart.ts'
+import { isProofAgainstScurvy } from '../crew/skills.ts'
+import type { Edition } from '../edition/edition.ts'
+import { attackTotal, defenceTotal } from '../fighting/fight.ts'
+import type { MutinyAnswer } from '../steps/mutiny.ts'
+import type { SeasView } from '../view.ts'
+import type { Card } from '../words/names.ts'
+import { captainWorth, crewWorth } from './crew.ts'
+import { meanLoot } from './sailing.ts'
+
+export type Situation = { view: SeasView; edition: Edition; seat: Seat; plays: readonly CardPlay[] }
+
+/** What a card is worth keeping for; what is worth least is discarded first. */
+const KEEP: Record<Card, number> = {
+  keelhauling: 60,
+  'flying-dutchman': 70,
+  assault: 65,
+  'treasure-map': 50,
+  mutiny: 45,
+  tailwind: 48,
+  assassination: 35,
+  mercenaries: 40,
+  ambush: 30,
+  'citrus-fruits': 32,
+  soldiers: 20,
+  scurvy: 15,
+}
+
+/** The card least worth keeping: of many alike the later ones are worth less, except maps. */
+export function leastWorth(hand: Readonly<Record<Card, number>>, held: readonly Card[]): Card {
+  const worth = (card: Card): number => (card === 'treasure-map' ? KEEP[card] : KEEP[card] - 12 * (hand[card] - 1))
+  return held.reduce((least, card) => (worth(card) < worth(least) ? card : least), held[0] ?? 'scurvy')
+}
+
+/** The rival with most doubloons; of several the next to the left, so that no seat draws more fire than another. */
+export function leader(view: SeasView, seat: Seat): Seat {
+  const seats = view.ships.length
+  let best = (seat + 1) % seats
+  for (let i = 2; i < seats; i++) {
+    const other = (seat + i) % seats
+    if (shipOf(view, other).doubloons > shipOf(view, best).doubloons) best = other
+  }
+  return best
+}
+
+/** A mutiny against oneself is put down, or blamed on a scapegoat. */
+export function answerMutiny(
+  { view, edition, seat }: Situation,
+  victim: Seat,
+  options: readonly (MutinyAnswer | Pass)[],
+): MutinyAnswer | Pass {
+  if (victim !== seat) return PASS
+  const keelhaul = options.find(option => 'play' in option && option.play === 'keelhauling')
+  if (keelhaul) return keelhaul
+  const chart = chartOf(edition)
+  const ship = shipOf(view, seat)
+  const goat = options.find(option => 'sacrifice' in option)
+  if (!goat || ship.captain === null) return PASS
+  // Better a scapegoat than a captain and the way back; the captain as scapegoat still keeps the ship where it is.
+  const isGood =
+    goat.sacrifice === ship.captain || captainWorth(chart, ship.captain, ship.crew) > crewWorth(chart, goat.sacrifice)
+  return isGood ? goat : PASS
+}
+
+/** A mutiny for a rival at sea: the one whose turn it would end, or the leader. */
+export function startMutiny({ view, edition, seat, plays }: Situation): CardPlay | null {
+  const chart = chartOf(edition)
+  const foremost = leader(view, seat)
+  const isAtSea = (other: Seat): boolean => !isLair(chart, shipOf(view, other).at)
+  const target =
+    view.turn !== seat &&
+    isAtSea(view.turn) &&
+    shipOf(view, view.turn).doubloons * 1.5 >= shipOf(view, foremost).doubloons
+      ? view.turn
+      : foremost
+  if (!isAtSea(target)) return null
+  return plays.find(play => play.play === 'mutiny' && play.on === target) ?? null
+}
+
+/** The Dutchman onto a rival, never onto oneself. */
+export function haunt({ view, edition, seat, plays }: Situation): CardPlay | null {
+  const chart = chartOf(edition)
+  for (const play of plays) {
+    if (play.play !== 'flying-dutchman') continue
+    const there = dutchmanAfter(view, chart, play.toward)
+    if (isLair(chart, there) || shipOf(view, seat).at === there) continue
+    const isHit = view.ships.some(ship => ship.at === there && (piratesOf(ship).length > 0 || ship.cards > 0))
+    if (isHit) return play
+  }
+  return null
+}
+
+/** A digger may be haunted, or lose a clue. */
+export function spoil(now: Situation): CardPlay | null {
+  const { view, edition, plays } = now
+  const chart = chartOf(edition)
+  const digger = shipOf(view, view.turn)
+  const ghost = plays.find(
+    play => play.play === 'flying-dutchman' && dutchmanAfter(view, chart, play.toward) === digger.at,
+  )
+  if (ghost && shipOf(view, now.seat).at !== digger.at) return ghost
+  const isClue = (play: CardPlay): boolean =>
+    play.play === 'assassination' && play.on === view.turn && pirateOf(chart, play.pirate).skill === 'clue'
+  return digger.cards <= 3 ? (plays.find(isClue) ?? null) : null
+}
+
+/** Cards that turn a combat one's own way, if they can and it is worth it. */
+export function inCombat(now: Situation, isRolled: boolean): CardPlay | Pass {
+  const { view, edition, seat, plays } = now
+  const { fight } = view
+  if (!fight) return PASS
+  const chart = chartOf(edition)
+  if (!isRolled) {
+    const isRich = shipOf(view, seat).doubloons >= 600
+    const ambush = fight.defender === seat && isRich ? plays.find(play => play.play === 'ambush') : undefined
+    return ambush ?? PASS
+  }
+  const margin = attackTotal(view, chart, fight) - defenceTotal(view, chart, fight)
+  const isWon = margin >= 0
+  if (seat === (isWon ? fight.attacker : fight.defender)) return PASS
+  if (stakes(now, fight) < 500) return PASS
+  if (isWon && seat !== fight.attacker) {
+    const ghost = plays.find(
+      play => play.play === 'flying-dutchman' && dutchmanAfter(view, chart, play.toward) === fight.at,
+    )
+    if (ghost && shipOf(view, seat).at !== fight.at) return ghost
+  }
+  return cheapestTurn(now, fight, isWon ? -(margin + 1) : -margin) ?? PASS
+}
+
+/** What hangs on a combat for `seat`. */
+function stakes({ view, edition, seat }: Situation, fight: Fight): number {
+  const mean = meanLoot(chartOf(edition))
+  if (!fight.prize) {
+    const isFighter = seat === fight.attacker || seat === fight.defender
+    return isFighter ? edition.duelLoot * mean : 0
+  }
+  const loot = fight.prize.loot * mean
+  if (seat === fight.attacker) return loot + 400
+  // Spoiling another's plunder helps all the others too: only against whoever leads.
+  const { attacker } = fight
+  const isNear = shipOf(view, attacker).doubloons + loot >= edition.goal
+  return isNear ? 2000 : attacker === leader(view, seat) ? loot * 0.7 : 0
+}
+
+/** The first card of the fewest that together swing a combat by `wanted`; null if they cannot. */
+export function cheapestTurn({ view, edition, seat, plays }: Situation, fight: Fight, wanted: number): CardPlay | null {
+  const chart = chartOf(edition)
+  const hand = shipOf(view, seat).hand
+  const ways = plays
+    .map(play => ({ play, swing: swingOf(view, chart, fight, seat, play) * Math.sign(wanted || 1) }))
+    .filter(({ swing }) => swing > 0)
+    .sort((a, b) => a.swing - b.swing)
+  const enough = ways.find(({ swing }) => swing >= Math.abs(wanted))
+  if (enough) return enough.play
+  const kinds = ways.filter(({ play }, i) => ways.findLastIndex(other => other.play.play === play.play) === i)
+  const all = kinds.reduce((sum, { play, swing }) => sum + swing * (hand?.[play.play] ?? 0), 0)
+  return all >= Math.abs(wanted) ? (ways.at(-1)?.play ?? null) : null
+}
+
+/** Cards worth playing in one's own turn before sailing. */
+export function beforeSailing(now: Situation): CardPlay | null {
+  const { view, edition, seat, plays } = now
+  const chart = chartOf(edition)
+  const ghost = haunt(now)
+  if (ghost) return ghost
+  const foremost = leader(view, seat)
+  const ship = shipOf(view, seat)
+  if (ship.scurvy >= 2) {
+    const citrus = plays.find(play => play.play === 'citrus-fruits')
+    if (citrus) return citrus
+  }
+  const rival = shipOf(view, foremost)
+  if (rival.doubloons < edition.goal * 0.2) return null
+  const murder = plays.find(
+    play => play.play === 'assassination' && play.on === foremost && play.pirate === rival.captain,
+  )
+  if (murder) return murder
+  if (isLair(chart, rival.at) || isProofAgainstScurvy(chart, rival)) return null
+  return plays.find(play => play.play === 'scurvy' && play.on === foremost) ?? null
+}

@@ -1,0 +1,129 @@
+/** The table of King of Pirates: the map, how the race stands, one's ship and hand, and what is asked. */
+import type { Seat } from '@nassau/kernel'
+import type { ScreenProps } from '@nassau/ui'
+import { ScreenLayout } from '@nassau/ui'
+import { type Sounds, useSounds } from '@nassau/ui/sound'
+import { useMemo, useState } from 'react'
+import type { Hand } from '../board.ts'
+import type { CardPlay } from '../cards/cards.ts'
+import { chartOf } from '../chart.ts'
+import type { SeasEvent } from '../events.ts'
+import type { KingOfPirates } from '../rules.ts'
+import { spacesLeft } from '../steps/movement.ts'
+import type { SeasView, ShipView } from '../view.ts'
+import type { Card } from '../words/names.ts'
+import { SeasMap } from './map/map.tsx'
+import { Voyage } from './map/voyage.tsx'
+import css from './screen.module.css'
+import { HandOfCards } from './ship/hand.tsx'
+import { Sheet } from './ship/sheet.tsx'
+import { type Choose, steeringOf, type Task, taskOf } from './task.ts'
+import { AskPanel, hasPanel } from './tasks/ask-panel.tsx'
+import { Tidings } from './tidings.tsx'
+
+const SOUNDS: Sounds<SeasEvent['kind']> = {
+  sailed: 'water',
+  'tile-turned': 'wood',
+  played: 'card',
+  drew: 'card',
+  attacks: 'drum',
+  rolled: 'die',
+  'rolled-again': 'cannon',
+  plundered: 'coin',
+  robbed: 'coin',
+  'dug-up': 'coin',
+  'pocket-picked': 'coin',
+  'mutiny-brews': 'drum',
+  bought: 'wood',
+  won: 'win',
+}
+
+export function Screen(props: ScreenProps<KingOfPirates>) {
+  const { seen, edition, names, seat, fresh, canChoose, choose, prompt } = props
+  const { view, stack } = seen
+  const chart = chartOf(edition)
+  const task = useMemo(() => taskOf(seen, chart), [seen, chart])
+  const own = seat === null ? null : (view.ships[seat] ?? null)
+  const [card, take] = useTakenCard(own?.hand ?? null)
+  const frame = stack.at(-1)
+  const left = frame?.step === 'movement' && view.turn === seat ? Math.max(0, spacesLeft(view, frame, edition)) : 0
+  const steering = useMemo(
+    () => (card === 'flying-dutchman' ? steeringOf(task.plays.get(card) ?? [], view, chart) : null),
+    [card, task, view, chart],
+  )
+  const chosen: Choose = (at, choice) => {
+    take(null)
+    choose(at, choice)
+  }
+
+  useSounds(fresh, SOUNDS)
+
+  const asking = hasPanel(task, view.fight !== null, card)
+  return (
+    <ScreenLayout
+      board={
+        <div className={css.board}>
+          <Voyage view={view} edition={edition} names={names} seat={seat} isBegun={frame?.step !== 'match'} />
+          <div className={css.sea}>
+            <SeasMap
+              chart={chart}
+              view={view}
+              names={names}
+              seat={seat}
+              fresh={fresh}
+              ways={canChoose ? (steering ?? task.ways) : NOWHERE}
+              left={steering ? 0 : left}
+              choose={way => task.at && chosen(task.at, way)}
+            />
+          </div>
+          <Tidings fresh={fresh} names={names} edition={edition} />
+        </div>
+      }
+      prompt={
+        <div className={css.asking}>
+          {prompt}
+          {asking && <AskPanel {...props} choose={chosen} task={task} left={left} card={card} take={take} />}
+        </div>
+      }
+      dock={
+        own?.hand && seat !== null ? (
+          <Dock {...{ view, edition, seat, task, asking, canChoose, card, take }} ship={own} hand={own.hand} />
+        ) : null
+      }
+    />
+  )
+}
+
+type DockProps = Pick<ScreenProps<KingOfPirates>, 'edition' | 'canChoose'> & {
+  view: SeasView
+  seat: Seat
+  ship: ShipView
+  hand: Hand
+  task: Task
+  /** Whether the panel beside the board asks something. */
+  asking: boolean
+  card: Card | null
+  take: (card: Card | null) => void
+}
+
+/** One's own ship and hand. */
+const Dock = ({ view, edition, seat, ship, hand, task, asking, canChoose, card, take }: DockProps) => (
+  <div className={css.dock} data-task={task.panel.kind} data-asking={asking || undefined}>
+    <Sheet ship={ship} view={view} seat={seat} edition={edition} />
+    <HandOfCards
+      hand={hand}
+      task={task}
+      canChoose={canChoose}
+      chosen={card}
+      pick={one => take(one === card ? null : one)}
+    />
+  </div>
+)
+
+/** The card taken from the hand; one that has left the hand is no longer taken. */
+function useTakenCard(hand: Hand | null): readonly [Card | null, (card: Card | null) => void] {
+  const [taken, take] = useState<Card | null>(null)
+  return [taken !== null && (hand?.[taken] ?? 0) > 0 ? taken : null, take]
+}
+
+const NOWHERE: ReadonlyMap<number, CardPlay> = new Map()

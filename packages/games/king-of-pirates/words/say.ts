@@ -1,0 +1,300 @@
+/** How the log tells what happened. Every event names the clause behind it. */
+import type { LogLine } from '@nassau/kernel'
+import { i18n } from '#i18n'
+import { listed, sum } from '../../kit/lists.ts'
+import type { Hand } from '../board.ts'
+import { CLAUSE_OF_CARD, type Name, type PirateName, playInWords } from '../cards/played.ts'
+import type { Edition } from '../edition/edition.ts'
+import type { Happenings, Kind, SeasEvent } from '../events.ts'
+import { CARDS } from './names.ts'
+import { cardName, colourName, partName, pirateName, placeName, prizeName, thePrize } from './words.ts'
+
+type Teller<K extends Kind> = { clause: string; say(event: Happenings[K], name: Name, pirate: PirateName): string }
+
+const all = (ids: readonly string[], pirate: PirateName): string =>
+  ids.length === 0 ? i18n._('nobody') : listed(ids.map(pirate))
+
+const handInWords = (hand: Hand): string => {
+  const kinds = CARDS.filter(card => hand[card] > 0)
+  return kinds.length === 0 ? i18n._('empty') : listed(kinds.map(card => `${hand[card]} × ${cardName(card)}`))
+}
+
+const diceInWords = (dice: readonly number[]): string => listed(dice.map(String))
+
+// Lairs, decks and dice are given by their ids, which are English words; other languages choose the form by them.
+const TELLERS: { [K in Kind]: Teller<K> } = {
+  colours: {
+    clause: 'KP-1',
+    say: ({ colours }, name) =>
+      `${listed(colours.map((colour, seat) => i18n._('{name} starts at the {colour} lair', { name: name(seat), colour })))}.`,
+  },
+  'first-player': {
+    clause: 'KP-15',
+    say: ({ seat }, name) => i18n._('{name} has the first turn.', { name: name(seat) }),
+  },
+  'pirates-dealt': {
+    clause: 'KP-11',
+    say: ({ seat, pirates: ids }, name, pirate) =>
+      i18n._('{name} may keep two of {pirates}.', { name: name(seat), pirates: all(ids, pirate) }),
+  },
+  'pirates-drawn': {
+    clause: 'KP-37',
+    say: ({ seat, pirates: ids }, name, pirate) =>
+      i18n._('{name} may sign on {pirates}.', { name: name(seat), pirates: all(ids, pirate) }),
+  },
+  'signed-on': {
+    clause: 'KP-11',
+    say({ seat, captain: id, crew }, name, pirate) {
+      if (id === null) return i18n._('{name} sails under no captain.', { name: name(seat) })
+      const captain = pirate(id)
+      return crew.length === 0
+        ? i18n._('{name} sails under captain {captain}.', { name: name(seat), captain })
+        : i18n._('{name} sails under captain {captain} with {crew}.', {
+            name: name(seat),
+            captain,
+            crew: all(crew, pirate),
+          })
+    },
+  },
+  drew: {
+    clause: 'KP-25',
+    say: ({ seat, cards }, name) =>
+      cards.length === 0
+        ? i18n._('{name} draws nothing.', { name: name(seat) })
+        : i18n._('{name} draws {cards}.', { name: name(seat), cards: listed(cards.map(cardName)) }),
+  },
+  'drew-unseen': {
+    clause: 'KP-25',
+    say: ({ seat, cards: n }, name) =>
+      i18n._('{name} draws {n, plural, one {# card} other {# cards}}.', { name: name(seat), n }),
+  },
+  reshuffled: {
+    clause: 'KP-17',
+    say: ({ deck, cards: n }) =>
+      i18n._('The {deck} deck is made anew from {n, plural, one {# card} other {# cards}}.', { deck, n }),
+  },
+  turn: {
+    clause: 'KP-15',
+    say: ({ seat, round }, name) => i18n._("Round {round}: {name}'s turn.", { round, name: name(seat) }),
+  },
+  'pocket-picked': {
+    clause: 'KP-31',
+    say: ({ seat, from, doubloons }, name) =>
+      i18n._("{name} picks {target}'s pocket of {doubloons}.", { name: name(seat), target: name(from), doubloons }),
+  },
+  discarded: {
+    clause: 'KP-25',
+    say: ({ seat, card }, name) => i18n._('{name} discards {card}.', { name: name(seat), card: cardName(card) }),
+  },
+  'dutchman-drifts': {
+    clause: 'KP-26',
+    say: ({ toward, at }) =>
+      i18n._('The Flying Dutchman drifts {toward}, to {place}.', { toward: colourName(toward), place: placeName(at) }),
+  },
+  haunted: {
+    clause: 'KP-21',
+    say: ({ seat, cards, pirates: ids }, name, pirate) =>
+      i18n._('The Flying Dutchman is upon {name} and takes the hand ({cards}) and the crew ({crew}).', {
+        name: name(seat),
+        cards: handInWords(cards),
+        crew: all(ids, pirate),
+      }),
+  },
+  'sent-to-lair': {
+    clause: 'KP-70',
+    say: ({ seat, lair, endsTurn }, name) =>
+      endsTurn
+        ? i18n._('{name} is thrown back to the {lair} lair; the turn is over.', { name: name(seat), lair })
+        : i18n._('{name} is thrown back to the {lair} lair.', { name: name(seat), lair }),
+  },
+  scurvy: {
+    clause: 'KP-22',
+    say: ({ seat, isDropped, tokens }, name) =>
+      isDropped
+        ? i18n._("{name}'s crew shrugs off the scurvy.", { name: name(seat) })
+        : i18n._('{name} gets scurvy ({tokens} now).', { name: name(seat), tokens }),
+  },
+  'rum-drunk': {
+    clause: 'KP-27',
+    say: ({ seat, wanted, drunk, left }, name) =>
+      drunk < wanted
+        ? i18n._("{name}'s crew wants {wanted} rum and finds {drunk}.", { name: name(seat), wanted, drunk })
+        : i18n._("{name}'s crew drinks {wanted} rum; {left} left.", { name: name(seat), wanted, left }),
+  },
+  'mutiny-brews': {
+    clause: 'KP-18',
+    say: ({ seat }, name) => i18n._("A mutiny brews aboard {name}'s ship.", { name: name(seat) }),
+  },
+  mutiny: {
+    clause: 'KP-18',
+    say: ({ seat, captain }, name, pirate) =>
+      captain === null
+        ? i18n._("{name}'s ship is seized; there was no captain to lose.", { name: name(seat) })
+        : i18n._('Mutiny: {name} loses captain {captain}.', { name: name(seat), captain: pirate(captain) }),
+  },
+  scapegoat: {
+    clause: 'KP-18',
+    say: ({ seat, pirate: id }, name, pirate) =>
+      i18n._('{name} blames it all on {pirate}, and the mutiny is off.', { name: name(seat), pirate: pirate(id) }),
+  },
+  keelhauled: {
+    clause: 'KP-56',
+    say: ({ seat, spares }, name) =>
+      seat === spares
+        ? i18n._('{name} puts the mutiny against their own captain down.', { name: name(seat) })
+        : i18n._('{name} puts the mutiny against {target} down.', { name: name(seat), target: name(spares) }),
+  },
+  promoted: {
+    clause: 'KP-19',
+    say: ({ seat, pirate: id }, name, pirate) =>
+      i18n._("{pirate} is {name}'s captain now.", { pirate: pirate(id), name: name(seat) }),
+  },
+  played: {
+    // The clause of the card itself is put in by `say`.
+    clause: 'KP-47',
+    say: ({ seat, card }, name, pirate) => playInWords(card, name(seat), name, pirate),
+  },
+  sailed: {
+    clause: 'KP-32',
+    say: ({ seat, toward, at }, name) =>
+      i18n._('{name} sails {toward} to {place}.', {
+        name: name(seat),
+        toward: colourName(toward),
+        place: placeName(at),
+      }),
+  },
+  'tile-turned': {
+    clause: 'KP-33',
+    say: ({ at, ship, nation }) =>
+      ship === null
+        ? i18n._('Nothing but water at {place}.', { place: placeName(at) })
+        : i18n._('A {prize} at {place}!', { prize: prizeName(ship, nation), place: placeName(at) }),
+  },
+  cured: {
+    clause: 'KP-37',
+    say: ({ seat, tokens: n }, name) =>
+      i18n._('{name} is rid of {n, plural, one {# scurvy token} other {# scurvy tokens}}.', { name: name(seat), n }),
+  },
+  bought: {
+    clause: 'KP-10',
+    say: ({ seat, part, cost }, name) =>
+      i18n._('{name} has a {part} built in for {cost}.', { name: name(seat), part: partName(part), cost }),
+  },
+  stocked: {
+    clause: 'KP-37',
+    say: ({ seat, rum, cannonballs }, name) =>
+      i18n._(
+        '{name} takes stores aboard: {rum} rum, {cannonballs, plural, one {# cannonball} other {# cannonballs}}.',
+        { name: name(seat), rum, cannonballs },
+      ),
+  },
+  digs: {
+    clause: 'KP-36',
+    say: ({ seat, at }, name) => i18n._('{name} starts to dig at {place}.', { name: name(seat), place: placeName(at) }),
+  },
+  'dig-failed': {
+    clause: 'KP-36',
+    say: ({ seat, at }, name) =>
+      i18n._('{name} has too few clues left and finds nothing at {place}.', {
+        name: name(seat),
+        place: placeName(at),
+      }),
+  },
+  'dug-up': {
+    clause: 'KP-36',
+    say: ({ seat, maps, doubloons }, name) =>
+      i18n._(
+        '{name} digs up {doubloons} doubloons {maps, plural, =0 {without a map} one {with # map} other {with # maps}}.',
+        { name: name(seat), doubloons, maps },
+      ),
+  },
+  attacks: {
+    clause: 'KP-39',
+    say: ({ seat, against, prize, nation, at }, name) =>
+      against === null
+        ? i18n._('{name} attacks {prize} at {place}.', {
+            name: name(seat),
+            prize: thePrize(prize ?? '', nation),
+            place: placeName(at),
+          })
+        : i18n._('{name} attacks {target}.', { name: name(seat), target: name(against) }),
+  },
+  rolled: {
+    clause: 'KP-40',
+    say: ({ seat, dice }, name) => i18n._('{name} rolls {dice}.', { name: name(seat), dice: diceInWords(dice) }),
+  },
+  'rolled-again': {
+    clause: 'KP-23',
+    say: ({ seat, reroll, dice, left }, name) =>
+      reroll === 'both'
+        ? i18n._('{name} fires a cannonball and rolls both dice again: {dice} ({left} left).', {
+            name: name(seat),
+            dice: diceInWords(dice),
+            left,
+          })
+        : i18n._('{name} fires a cannonball and rolls the {reroll} die again: {dice} ({left} left).', {
+            name: name(seat),
+            reroll,
+            dice: diceInWords(dice),
+            left,
+          }),
+  },
+  'combat-ended': { clause: 'KP-51', say: () => i18n._('The combat is over before it was decided.') },
+  fought: {
+    clause: 'KP-44',
+    say({ seat, against, prize, attack, defence, isWon }, name) {
+      const result = isWon ? i18n._('the attack succeeds') : i18n._('the attack is beaten off')
+      const told = { name: name(seat), attack, defence, result }
+      return against === null
+        ? i18n._('{name} {attack}, the {prize} {defence}: {result}.', { ...told, prize: prizeName(prize ?? '', null) })
+        : i18n._('{name} {attack}, {target} {defence}: {result}.', { ...told, target: name(against) })
+    },
+  },
+  plundered: {
+    clause: 'KP-42',
+    say: ({ seat, prize, nation, loot }, name) =>
+      i18n._('{name} plunders {prize}: {loot} = {total} doubloons.', {
+        name: name(seat),
+        prize: thePrize(prize, nation),
+        loot: loot.join(' + '),
+        total: sum(loot),
+      }),
+  },
+  robbed: {
+    clause: 'KP-45',
+    say: ({ seat, loser, loot, taken }, name) =>
+      i18n._('{name} draws {loot} and takes {taken} doubloons from {target}.', {
+        name: name(seat),
+        loot: loot.join(' + '),
+        taken,
+        target: name(loser),
+      }),
+  },
+  won: {
+    clause: 'KP-64',
+    say: ({ seats, doubloons }, name) =>
+      seats.length === 1
+        ? i18n._('{name} has {doubloons} doubloons and is King of Pirates.', { name: name(seats[0] ?? 0), doubloons })
+        : i18n._('{names} share the crown with {doubloons} doubloons each.', {
+            names: listed(seats.map(name)),
+            doubloons,
+          }),
+  },
+}
+
+/** Any teller, as one that takes any event: the table guarantees that kinds match. */
+type AnyTeller = { clause: string; say(event: object, name: Name, pirate: PirateName): string }
+const tellerOf = (kind: Kind): AnyTeller => TELLERS[kind]
+
+export function say(event: SeasEvent, names: readonly string[], edition: Edition): LogLine {
+  const teller = tellerOf(event.kind)
+  const clause = event.kind === 'played' ? CLAUSE_OF_CARD[event.card.play] : teller.clause
+  return {
+    text: teller.say(
+      event,
+      seat => names[seat] ?? i18n._('seat {seat}', { seat }),
+      id => pirateName(id, edition),
+    ),
+    clause,
+  }
+}

@@ -1,0 +1,117 @@
+/**
+ * The throwing hand: finds a throw for a point on the table. A steady style (low, slightly down, a
+ * little backspin) fixes all but speed and side; the surrogate gives the speed, and physics, tried a few
+ * times, tells which of some candidates is best.
+ */
+
+import type { Chance, Projection, ThrowAsk, Thrown } from '@nassau/kernel'
+import { FastChance } from '@nassau/kernel/bots'
+import { accept } from '@nassau/kernel/host'
+import { type Piece, throwDie } from '@nassau/tossing'
+import { crewOf, lineOf, type Team, type TossBoard, turnFor } from '../board.ts'
+import type { TossEdition } from '../edition.ts'
+import { feltOf } from '../felt.ts'
+import type { Tossing } from '../rules.ts'
+import { type Report, reportFrom, throwFrom, tremorOf } from './hand.ts'
+import { FIT, product, surrogateThrow, termsOf, touchOf } from './surrogate.ts'
+
+/** Of many styles tried, the one whose throws end nearest to where they should: mm, mm/s, 0.01 rad/s. */
+const STYLE = { past: 145, height: 30, vz: -330, wx: 1700 }
+
+export type Point = { x: number; y: number }
+
+/** A throw that should come to rest at `point`, both seen from the thrower's own end. */
+export function throwAt(point: Point, edition: TossEdition, faster = 1): number[] {
+  const edge = -edition.table.length / 2
+  const limit = edition.table.width / 2 - edition.dieSize
+  const x = Math.round(Math.max(-limit, Math.min(limit, point.x)) * 10)
+  const numbers = (vy: number): number[] => [
+    x,
+    Math.round((edge + STYLE.past) * 10),
+    STYLE.height * 10,
+    0,
+    vy,
+    STYLE.vz,
+    STYLE.wx,
+    0,
+    0,
+  ]
+  const reach = (vy: number): number => {
+    const touch = touchOf(throwFrom(numbers(vy)), edition.dieSize)
+    return touch.y + product(FIT.run, termsOf(touch))
+  }
+  // The run grows with the speed, so halving finds it.
+  let [slow, fast] = [300, edition.release.speed - 500]
+  for (let i = 0; i < 14; i++) {
+    const middle = (slow + fast) / 2
+    if (reach(middle) < point.y) slow = middle
+    else fast = middle
+  }
+  return numbers(Math.round(((slow + fast) / 2) * faster))
+}
+
+/** How a point of the table looks from a team's end. */
+export const seenFrom = (board: TossBoard, team: Team, { x, y }: Point): Point =>
+  crewOf(board, team).end === 'near' ? { x, y } : { x: -x, y: -y }
+
+/** Aiming for a person, who names a point in the table's own directions. */
+export function aimAt(seen: Projection<Tossing>, point: Point, faster: number, edition: TossEdition): number[] | null {
+  const f = seen.stack.at(-1)
+  return f?.step === 'toss' ? throwAt(seenFrom(seen.view, f.team, point), edition, faster) : null
+}
+
+/** A little slower, as meant, a little faster. */
+const SPEEDS = [0.94, 1, 1.06]
+/** Tries of each candidate. */
+const TRIES = 3
+
+export type Search = {
+  board: TossBoard
+  edition: TossEdition
+  team: Team
+  tossed: Piece
+  ask: ThrowAsk
+  /** Points worth aiming at, in the table's own directions. */
+  points: readonly Point[]
+  /** Tried by formula instead of physics. */
+  isSurrogate: boolean
+  rng: Chance
+  /** What a toss that ended so is worth to the team. */
+  worth: (report: Report) => number
+}
+
+/** The candidate that is worth most on average over a few tries; null if none is legal. */
+export function findThrow(search: Search): Thrown | null {
+  const { board, edition, team, ask, points } = search
+  let best: Thrown | null = null
+  let most = Number.NEGATIVE_INFINITY
+  for (const point of points)
+    for (const faster of SPEEDS) {
+      const candidate = { throw: throwAt(seenFrom(board, team, point), edition, faster) }
+      if (accept(ask, candidate) === undefined) continue
+      const value = averageWorth(search, candidate)
+      if (value > most) {
+        most = value
+        best = candidate
+      }
+    }
+  return best
+}
+
+function averageWorth(
+  { board, edition, team, tossed, isSurrogate, rng, worth }: Search,
+  { throw: numbers }: Thrown,
+): number {
+  const { end } = crewOf(board, team)
+  const towards = end === 'near' ? 1 : -1
+  const foul = { y: towards * lineOf(board, team), towards } as const
+  const thrown = throwFrom(turnFor(end, numbers))
+  const tremor = tremorOf(edition)
+  const thrower = isSurrogate ? surrogateThrow : throwDie
+  let sum = 0
+  for (let i = 0; i < TRIES; i++) {
+    const chance = new FastChance(rng.below(2 ** 32), i)
+    sum += worth(reportFrom(thrower(feltOf(board, edition), board.dice, tossed, thrown, chance, { foul, tremor })))
+  }
+  return sum / TRIES
+}

@@ -1,0 +1,128 @@
+/** Laying the table: a disk or the foul line is dragged to its place, or moved by arrow keys; whether it may lie there shows at once. */
+import { useLingui } from '@lingui/react'
+import type { ThrowAsk } from '@nassau/kernel'
+import { accept, quantise } from '@nassau/kernel/host'
+import type { KeyboardEvent } from 'react'
+import type { TossBoard } from '../../board.ts'
+import type { TossEdition } from '../../edition.ts'
+import css from './placing.module.css'
+import { TopView } from './top-view.tsx'
+
+type Props = {
+  board: TossBoard
+  edition: TossEdition
+  league: number | null
+  ask: ThrowAsk
+  /** The numbers of the ask: a spot, or how far the line is from its end. */
+  spot: readonly number[]
+  onSpot: (spot: readonly number[]) => void
+}
+
+/** Arrow keys move by so many mm; with Shift by one. */
+const STEP = 10
+const WAYS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+}
+
+export function PlacingView({ board, edition, league, ask, spot, onSpot }: Props) {
+  const isLine = ask.axes.length === 1
+  const { throw: kept } = quantise(ask, spot)
+  const isLegal = accept(ask, { throw: kept }) !== undefined
+  const half = edition.table.length / 2
+  function onKey(event: KeyboardEvent): void {
+    const way = WAYS[event.key]
+    if (!way) return
+    event.preventDefault()
+    const by = event.shiftKey ? 1 : STEP
+    const [x, y] = [way[0] * by, way[1] * by]
+    onSpot(quantise(ask, isLine ? [(kept[0] ?? 0) + y] : [(kept[0] ?? 0) + x, (kept[1] ?? 0) + y]).throw)
+  }
+  return (
+    <TopView
+      board={isLine ? { ...board, lines: linesAt(board, (kept[0] ?? 0) - half) } : board}
+      table={edition.table}
+      league={league}
+      onPoint={(x, y) => onSpot(isLine ? [y + half] : [x, y])}
+      onKey={onKey}
+      under={!isLine && <Allowed ask={ask} radius={edition.goalDiameter / 2} />}
+    >
+      {isLine ? (
+        <GhostLine edition={edition} distance={kept[0] ?? 0} isBoth={board.lines.far !== null} />
+      ) : (
+        <GhostDisk x={kept[0] ?? 0} y={kept[1] ?? 0} edition={edition} league={league} isLegal={isLegal} />
+      )}
+    </TopView>
+  )
+}
+
+/** The foul line of each end that has one, if the near one is there. */
+const linesAt = ({ lines: { far } }: TossBoard, near: number): TossBoard['lines'] => ({
+  near,
+  far: far === null ? null : -near,
+})
+
+/** Where the middle of a disk may be, and what lies there already. */
+function Allowed({ ask: { axes, shells }, radius }: { ask: ThrowAsk; radius: number }) {
+  const [across, along] = axes
+  if (!across || !along) return null
+  return (
+    <>
+      <rect
+        className={css.allowed}
+        x={across.min - radius}
+        y={-along.max - radius}
+        width={across.max - across.min + 2 * radius}
+        height={along.max - along.min + 2 * radius}
+      />
+      {shells.map(({ centre: [x = 0, y = 0] }, i) => (
+        <g key={`${x} ${y}`} transform={`translate(${x} ${-y})`}>
+          <circle r={radius} className={css.placed} />
+          <text y="8" className={css.number}>
+            {i + 1}
+          </text>
+        </g>
+      ))}
+    </>
+  )
+}
+
+type DiskProps = { x: number; y: number; edition: TossEdition; league: number | null; isLegal: boolean }
+
+function GhostDisk({ x, y, edition: { goalDiameter }, league, isLegal }: DiskProps) {
+  const { i18n } = useLingui()
+  const radius = goalDiameter / 2
+  return (
+    <g className={css.ghost} transform={`translate(${x} ${-y})`}>
+      {league !== null && <circle r={radius + league} className={css.reach} />}
+      <circle r={radius} className={css.disk} data-legal={isLegal || undefined} />
+      <path className={css.sign} d={isLegal ? 'M-10 1L-3 8L11-9' : 'M-10-10L10 10M10-10L-10 10'} />
+      <text y={radius + 30} className={css.says}>
+        {isLegal ? `${x}, ${y}` : i18n._('overlaps')}
+      </text>
+    </g>
+  )
+}
+
+type LineProps = { edition: TossEdition; distance: number; isBoth: boolean }
+
+function GhostLine({ edition: { table, foulDiameter }, distance, isBoth }: LineProps) {
+  const { i18n } = useLingui()
+  const y = table.length / 2 - distance
+  const [left, radius] = [-table.width / 2, foulDiameter / 2]
+  return (
+    <g className={css.ghost}>
+      {[y, ...(isBoth ? [-y] : [])].map(at => (
+        <g key={at}>
+          <circle cx={-left - 2 * radius} cy={at} r={radius} className={css.disk} data-legal="" />
+          {!isBoth && <circle cx={left + 2 * radius} cy={at} r={radius} className={css.disk} data-legal="" />}
+        </g>
+      ))}
+      <text y={y - 14} className={css.says}>
+        {i18n._('{n} mm', { n: distance })}
+      </text>
+    </g>
+  )
+}

@@ -1,0 +1,32 @@
+/** Where a disk or the line would go: where one has put it, and at first where it usually lies. */
+
+import type { ThrowAsk } from '@nassau/kernel'
+import { accept } from '@nassau/kernel/host'
+import { useCallback, useState } from 'react'
+import type { TossEdition } from '../../edition.ts'
+
+/** So far (mm) from spot to spot a free one is looked for. */
+const STEP = 10
+
+/** A legal spot to begin with: that of a preset for this disk, else the first that is free. */
+export function firstSpot(ask: ThrowAsk, { presets, foulLine }: TossEdition): readonly number[] {
+  const [across, along] = ask.axes
+  if (!across || !along) return [foulLine.usual]
+  const disk = ask.shells.length
+  const usual = presets.flatMap(({ spots }) => (spots[disk] ? [[spots[disk].x, spots[disk].y]] : []))
+  const isFree = (spot: readonly number[]): boolean => accept(ask, { throw: spot }) !== undefined
+  const found = usual.find(isFree)
+  if (found) return found
+  for (let y = along.min; y <= along.max; y += STEP)
+    for (let x = across.min; x <= across.max; x += STEP) if (isFree([x, y])) return [x, y]
+  return [across.min, along.min]
+}
+
+/** Every disk begins anew. */
+export function useSpot(ask: ThrowAsk | null, edition: TossEdition) {
+  const which = ask ? `${ask.axes.length} ${ask.shells.length}` : ''
+  const [own, setOwn] = useState<{ which: string; spot: readonly number[] } | null>(null)
+  const setSpot = useCallback((spot: readonly number[]) => setOwn({ which, spot }), [which])
+  const spot = ask === null ? [] : own?.which === which ? own.spot : firstSpot(ask, edition)
+  return { spot, setSpot }
+}

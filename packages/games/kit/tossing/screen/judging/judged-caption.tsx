@@ -1,0 +1,50 @@
+/** How the last throw was judged, in a few words beside the board. */
+import { useLingui } from '@lingui/react'
+import { diceInWords, teamInWords } from '../../words/words.ts'
+import css from './captions.module.css'
+import type { Judged } from './judging.ts'
+import { RuleLink } from './rule-link.tsx'
+
+type I18n = ReturnType<typeof useLingui>['i18n']
+
+export function JudgedCaption({ judged }: { judged: Judged }) {
+  const { i18n } = useLingui()
+  const { id, foul, crossing, isRolled, disturbed, penalty, team } = judged
+  return (
+    <section className={css.judged} aria-label={i18n._('The last throw')} data-foul={foul !== null || undefined}>
+      <p className={css.verdict}>
+        <span aria-hidden="true">{foul ? '✕' : '✓'}</span> <b>{id}</b> {foul ? i18n._('Foul') : i18n._('Fair')}
+        {foul && (
+          <>
+            {' '}
+            <RuleLink clause={foul} />
+          </>
+        )}
+      </p>
+      <ul>
+        <li data-sign="touch">{touchInWords(i18n, judged)}</li>
+        {crossing && <li data-sign="crossing">{i18n._('Passed the foul line here.')}</li>}
+        <li>{isRolled ? i18n._('Rolled.') : i18n._('Slid, never rolled.')}</li>
+        {disturbed.length > 0 && (
+          <li>
+            {penalty > 0
+              ? i18n._('Disturbed {dice}: {team} loses {penalty}.', {
+                  dice: diceInWords(disturbed),
+                  team: teamInWords(team),
+                  penalty,
+                })
+              : i18n._('Moved {dice}.', { dice: diceInWords(disturbed) })}
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}
+
+function touchInWords(i18n: I18n, { before }: Judged): string {
+  if (before === null) return i18n._('Never touched the table.')
+  const n = Math.round(Math.abs(before))
+  return before >= 0
+    ? i18n._('First touched {n} mm before the line.', { n })
+    : i18n._('First touched {n} mm after the line.', { n })
+}

@@ -1,0 +1,336 @@
+/**
+ * The tossing table in three dimensions. It is told what lies there and which way dice took, and draws only when
+ * something changes. Everything is true to size: what is small is looked at from nearer.
+ */
+import type { Throw, Trajectory } from '@nassau/tossing'
+import {
+  ACESFilmicToneMapping,
+  BufferGeometry,
+  Group,
+  Line,
+  LineBasicMaterial,
+  type Mesh,
+  type Object3D,
+  PCFShadowMap,
+  Scene,
+  Vector3,
+  WebGLRenderer,
+} from 'three'
+import type { End, FeltDie, TossBoard } from '../../board.ts'
+import type { Marks } from '../judging/judging.ts'
+import type { Shot } from '../judging/reel.ts'
+import type { Measure } from '../judging/strings.ts'
+import type { View } from './cameras.ts'
+import { wipe } from './drawn.ts'
+import { Eye } from './eye.ts'
+import { fineness, hasGraphicsCard } from './fineness.ts'
+import { putAt, toPicture } from './frame.ts'
+import { Guess, Playback } from './playback.ts'
+import { DiceMaker } from './props/dice.ts'
+import { circle, diskMesh, foulArt, foulLine, goalArt, Light, tableTop } from './props/furniture.ts'
+import { type Aim, Hand } from './props/hand.ts'
+import { Lantern } from './props/lantern.ts'
+import { markGroup } from './props/marks.ts'
+import { StringGroup } from './props/string-group.ts'
+import { type Zone, zoneGroup } from './props/zone.ts'
+import { ScoringStage } from './scoring-stage.ts'
+
+export type Looks = {
+  table: { width: number; length: number }
+  /** How far an island reaches, in mm; null where there are targets instead. */
+  league: number | null
+  isPlain: boolean
+}
+
+/** A way a die took, and the colour to draw it in. */
+export type Way = { points: readonly { x: number; y: number; z: number }[]; colour: number }
+
+/** What a slow device may be behind from one picture to the next, in ms. */
+const LAG = 400
+/** A die is hit by a pointer that is so near to it, in pixels. */
+const NEAR = 26
+
+export class TossScene {
+  private readonly renderer: WebGLRenderer
+  private readonly scene = new Scene()
+  private readonly eye: Eye
+  private readonly maker = new DiceMaker()
+  private readonly light: Light
+  private readonly lantern: Lantern
+  private readonly looks: Looks
+  private readonly laid = new Group()
+  private readonly dice = new Group()
+  private readonly drawn = new Group()
+  private readonly marks = new Group()
+  private readonly ghosts = new Group()
+  private readonly hand = new Hand(this.maker)
+  private readonly strings = new StringGroup()
+  private readonly stage = new ScoringStage()
+  private board: TossBoard | null = null
+  private guess: Guess | null = null
+  private playing: Playback | null = null
+  private frame = 0
+  private last: number | null = null
+  /** Dots of the screen to a pixel of the page. */
+  private ratio = 1
+  private width = 1
+  private height = 1
+
+  constructor(canvas: HTMLCanvasElement, looks: Looks) {
+    this.looks = looks
+    this.eye = new Eye(looks.table)
+    this.renderer = new WebGLRenderer({ canvas, antialias: !looks.isPlain && hasGraphicsCard(), alpha: true })
+    this.renderer.shadowMap.enabled = !looks.isPlain
+    this.renderer.shadowMap.type = PCFShadowMap
+    this.renderer.toneMapping = ACESFilmicToneMapping
+    this.renderer.toneMappingExposure = 1.15
+    this.light = new Light(!looks.isPlain)
+    this.lantern = new Lantern(looks.table.width)
+    this.scene.add(
+      tableTop(looks.table.width, looks.table.length),
+      this.light.group,
+      this.lantern.group,
+      this.laid,
+      this.dice,
+      this.drawn,
+      this.marks,
+      this.hand.group,
+      this.ghosts,
+      this.strings.group,
+      this.stage.group,
+    )
+  }
+
+  resize(width: number, height: number, ratio: number): void {
+    const isFirst = this.width === 1
+    this.width = Math.max(1, width)
+    this.height = Math.max(1, height)
+    this.ratio = this.looks.isPlain ? 1 : Math.min(2, ratio)
+    this.renderer.setPixelRatio(this.ratio * fineness.share)
+    this.renderer.setSize(width, height, false)
+    const unit = this.eye.fit(this.width, this.height)
+    this.strings.fit(unit)
+    this.stage.fit(unit)
+    if (isFirst) this.eye.jump()
+    this.draw()
+    // A canvas of another size is empty: without a picture at once it would flicker.
+    this.renderer.render(this.scene, this.eye.camera)
+  }
+
+  setNight(isNight: boolean): void {
+    this.light.set(isNight)
+    this.lantern.set(isNight)
+    this.draw()
+  }
+
+  look(view: View, end: End): void {
+    this.eye.look(view, end)
+    this.draw()
+  }
+
+  /** Looks around by a drag, in shares of the picture's height. */
+  turn(dx: number, dy: number): void {
+    this.eye.turn(dx, dy)
+    this.draw()
+  }
+
+  zoom(by: number): void {
+    this.eye.zoom(by)
+    this.draw()
+  }
+
+  straighten(): void {
+    this.eye.straighten()
+    this.draw()
+  }
+
+  /** Everything at rest. */
+  show(board: TossBoard): void {
+    this.settle()
+    this.layTable(board)
+    this.layDice(board.dice)
+    this.eye.turnTo(board.goals, null)
+    this.draw()
+  }
+
+  /** A picture of the scoring. */
+  showShot(shot: Shot, word: (mm: number) => string): void {
+    this.settle()
+    this.layDice(shot.dice)
+    this.stage.set(shot, id => this.dieOf(id))
+    this.measure(shot.strings, word)
+    this.eye.turnTo(this.board?.goals ?? [], shot)
+  }
+
+  /** A die leaves the hand; where it really goes is told later. */
+  release(die: FeltDie, thrown: Throw): void {
+    wipe(this.marks)
+    const mesh = this.hand.letGo() ?? this.dieAt(die)
+    this.dice.add(mesh)
+    this.guess = new Guess(mesh, thrown, die.size / 2)
+    this.draw()
+  }
+
+  /** The throw was not taken: the die goes back. */
+  recall(): void {
+    if (!this.guess) return
+    this.hand.takeBack(this.guess.die.position)
+    this.dice.remove(this.guess.die)
+    this.guess = null
+    this.draw()
+  }
+
+  /** Shows the way the dice took, from how they lay; `tossed` is the one that was thrown. Calls `done` at the end. */
+  toss(before: readonly FeltDie[], tossed: FeltDie, path: Trajectory, done: () => void): void {
+    const { guess } = this
+    this.hand.letGo()
+    wipe(this.marks)
+    this.settle()
+    this.layDice([...before, tossed])
+    this.playing = new Playback(this.dice.children.filter(isDie), path, guess, done)
+    this.eye.turnTo(this.board?.goals ?? [], null)
+    this.draw()
+  }
+
+  /** Shows the end at once. */
+  skip(): void {
+    const { playing } = this
+    this.playing = null
+    playing?.finish()
+  }
+
+  /** What is left of the last throw; null to wipe that away. */
+  mark(marks: Marks | null): void {
+    wipe(this.marks)
+    if (marks) this.marks.add(markGroup(marks))
+    this.draw()
+  }
+
+  /** Where the hand may let go. */
+  zone(zone: Zone | null, word: string): void {
+    wipe(this.drawn)
+    if (zone) this.drawn.add(zoneGroup(zone, this.eye.end, word))
+    this.draw()
+  }
+
+  /** Strings to measure with. */
+  measure(measures: readonly Measure[], word: (mm: number) => string): void {
+    this.strings.set(measures, word)
+    this.draw()
+  }
+
+  /** The ways of earlier throws, as lines; the newest last. */
+  trails(ways: readonly Way[]): void {
+    this.ghosts.clear()
+    for (const { points, colour } of ways) {
+      const geometry = new BufferGeometry().setFromPoints(points.map(({ x, y, z }) => toPicture(x, y, z)))
+      this.ghosts.add(new Line(geometry, new LineBasicMaterial({ color: colour, transparent: true, opacity: 0.55 })))
+    }
+    this.draw()
+  }
+
+  /** The die in hand and an arrow the way it would go; null to put it away. */
+  aim(aim: Aim | null, die: FeltDie | null): void {
+    this.hand.hold(aim && die ? { aim, die, end: this.eye.end } : null)
+    this.draw()
+  }
+
+  /** The die under a point of the picture, in pixels from its upper left corner. */
+  dieUnder(x: number, y: number): string | null {
+    let [found, nearest]: [string | null, number] = [null, NEAR]
+    for (const die of this.dice.children) {
+      const seen = point.copy(die.position).project(this.eye.camera)
+      const away = Math.hypot(((seen.x + 1) / 2) * this.width - x, ((1 - seen.y) / 2) * this.height - y)
+      if (die.visible && away < nearest) [found, nearest] = [die.name, away]
+    }
+    return found
+  }
+
+  dispose(): void {
+    cancelAnimationFrame(this.frame)
+    this.strings.dispose()
+    this.stage.clear()
+    this.maker.dispose()
+    this.scene.traverse(disposeOf)
+    this.renderer.dispose()
+  }
+
+  /** Ends whatever moves. */
+  private settle(): void {
+    this.playing = null
+    this.guess = null
+    this.stage.clear()
+  }
+
+  private layTable(board: TossBoard): void {
+    const { league, table } = this.looks
+    const isSame = this.board !== null && tableOf(this.board) === tableOf(board)
+    this.board = board
+    if (isSame) return
+    this.laid.clear()
+    board.goals.forEach((goal, i) => {
+      this.laid.add(diskMesh(goal, goalArt(i, goal.value, league !== null)))
+      if (league !== null) this.laid.add(circle(goal.x, goal.y, goal.diameter / 2 + league, 0xffecc4))
+    })
+    for (const disk of board.foulDisks) this.laid.add(diskMesh(disk, foulArt()))
+    this.laid.add(foulLine(table.width, board.lines.near))
+    if (board.lines.far !== null) this.laid.add(foulLine(table.width, board.lines.far))
+  }
+
+  private layDice(dice: readonly FeltDie[]): void {
+    this.dice.clear()
+    for (const die of dice) this.dice.add(this.dieAt(die))
+  }
+
+  private dieAt(die: FeltDie): Mesh {
+    const mesh = this.maker.make(die)
+    putAt(mesh, die.pose)
+    mesh.name = die.id
+    return mesh
+  }
+
+  private dieOf(id: string): Mesh | undefined {
+    return this.dice.children.filter(isDie).find(({ name }) => name === id)
+  }
+
+  /** One picture now, and the next as long as something moves. */
+  private draw(): void {
+    cancelAnimationFrame(this.frame)
+    this.frame = requestAnimationFrame(now => {
+      const since = Math.min(LAG, now - (this.last ?? now - 16))
+      if (this.last !== null && fineness.note(now - this.last)) this.renderer.setPixelRatio(this.ratio * fineness.share)
+      this.last = now
+      const isMoving = this.advance(now)
+      const isThere = this.eye.advance(since, this.flyer())
+      this.renderer.render(this.scene, this.eye.camera)
+      if (isMoving || !isThere) this.draw()
+      else this.last = null
+    })
+  }
+
+  private advance(now: number): boolean {
+    const areDrawn = this.strings.advance(now)
+    const isStaged = this.stage.advance(now)
+    const isHeld = this.hand.advance(now)
+    if (this.guess) putAt(this.guess.die, this.guess.poseAt(now))
+    if (this.playing && !this.playing.advance(now)) this.skip()
+    return areDrawn || isStaged || isHeld || this.guess !== null || this.playing !== null
+  }
+
+  private flyer(): Object3D | undefined {
+    return this.playing?.dice.at(-1) ?? this.guess?.die
+  }
+}
+
+const point = new Vector3()
+
+const isDie = (thing: Object3D): thing is Mesh => 'isMesh' in thing
+
+/** What stands still on the table, to be compared. */
+const tableOf = ({ goals, foulDisks, lines }: TossBoard): string => JSON.stringify([goals, foulDisks, lines])
+
+function disposeOf(object: Object3D): void {
+  if ('geometry' in object && hasDispose(object.geometry)) object.geometry.dispose()
+}
+const hasDispose = (thing: unknown): thing is { dispose: () => void } =>
+  typeof thing === 'object' && thing !== null && 'dispose' in thing

@@ -1,0 +1,76 @@
+/** The hand of the one who tosses: the die in it, where it aims, where it may let go, and letting go. */
+import { useLingui } from '@lingui/react'
+import type { ThrowAsk, Thrown } from '@nassau/kernel'
+import { tell } from '@nassau/ui'
+import { useCallback, useMemo, useState } from 'react'
+import type { FeltDie, TossBoard } from '../../board.ts'
+import type { TossEdition } from '../../edition.ts'
+import type { TossFrame } from '../../steps/toss.ts'
+import type { Zone } from '../three/props/zone.ts'
+import { type Released, releasedBy } from '../use-throws.ts'
+import { type Aim, keptIn, throwBeside, USUAL_AIM } from './aim.ts'
+import { zoneOf } from './zone-of.ts'
+
+/** The die a hand holds before it is thrown. */
+const heldDie = (f: TossFrame, { dieSize, cannonballSize }: TossEdition): FeltDie => ({
+  id: f.id,
+  kind: f.role === 'cannonball' ? 'd12' : 'd6',
+  size: f.role === 'cannonball' ? cannonballSize : dieSize,
+  pose: { x: 0, y: 0, z: 0, qx: 0, qy: 0, qz: 0, qw: 1 },
+  labels: 0,
+  face: 1,
+  team: f.team,
+  role: f.role,
+})
+
+type Tossing = {
+  board: TossBoard
+  edition: TossEdition
+  /** What is asked of the one who tosses here and now; null if nothing is, or not yet. */
+  ask: ThrowAsk | null
+  frame: TossFrame | null
+  canThrow: boolean
+  /** Shows the die on its way before anything was heard of it. */
+  release: ((released: Released) => void) | null
+  onToss: (thrown: Thrown) => void
+}
+
+export type Hand = {
+  /** The die in hand, while this seat may throw it. */
+  inHand: FeltDie | null
+  aim: Aim
+  takeAim: (aim: Aim) => void
+  zone: Zone | null
+  toss: (aim: Aim) => void
+}
+
+export function useHand({ board, edition, ask, frame, canThrow, release, onToss }: Tossing): Hand {
+  const { i18n } = useLingui()
+  const [aim, setAim] = useState<Aim>(USUAL_AIM)
+  const [isPressed, setPressed] = useState(false)
+  const inHand = useMemo(() => (canThrow && frame ? heldDie(frame, edition) : null), [canThrow, frame, edition])
+  const zone = useMemo(
+    () => (inHand && ask ? zoneOf(ask, board, inHand.team, edition.table.length, isPressed) : null),
+    [inHand, ask, board, edition, isPressed],
+  )
+  const takeAim = useCallback(
+    (wanted: Aim) => {
+      const kept = ask ? keptIn(ask, wanted) : wanted
+      setAim(kept)
+      setPressed(kept.x !== wanted.x || kept.angle !== wanted.angle)
+    },
+    [ask],
+  )
+  const toss = useCallback(
+    (thrown: Aim) => {
+      if (!ask || !inHand) return
+      const choice = throwBeside(ask, thrown, edition)
+      // A hand like this keeps within every other bound.
+      if (!choice) return tell(i18n._('A die is in the way of your hand: let go farther to its side.'), 'trouble')
+      release?.(releasedBy(board, inHand, choice.throw))
+      onToss(choice)
+    },
+    [ask, inHand, onToss, edition, board, release, i18n],
+  )
+  return { inHand, aim, takeAim, zone, toss }
+}

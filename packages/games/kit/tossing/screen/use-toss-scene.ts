@@ -1,0 +1,82 @@
+/** The scene of a canvas, as long as that is there; and what it shows: a throw, the scoring, or the table at rest. */
+import { useLingui } from '@lingui/react'
+import { type RefObject, useCallback, useEffect, useRef } from 'react'
+import { crossingIn, foulLineOf, type Marks } from './judging/judging.ts'
+import type { Shot } from './judging/reel.ts'
+import type { Measuring } from './judging/use-measuring.ts'
+import { TossScene } from './three/scene.ts'
+import { pathOf } from './throwing/way.ts'
+import type { Flying, Shown } from './use-throws.ts'
+
+/** A table and how far islands reach on it, in mm; null where there are none. */
+export type Looks = { table: { width: number; length: number }; league: number | null }
+
+const isNight = (): boolean => getComputedStyle(document.documentElement).getPropertyValue('--night').trim() === '1'
+
+/** Makes the scene; it follows the size of its canvas and the light of the page. */
+export function useTossScene(
+  canvas: RefObject<HTMLCanvasElement | null>,
+  { table: { width, length }, league }: Looks,
+): RefObject<TossScene | null> {
+  const scene = useRef<TossScene | null>(null)
+  useEffect(() => {
+    const element = canvas.current
+    if (!element) return
+    const isPlain = document.documentElement.dataset.drawing === 'plain'
+    const made = new TossScene(element, { table: { width, length }, league, isPlain })
+    scene.current = made
+    made.setNight(isNight())
+    const resize = new ResizeObserver(() => made.resize(element.clientWidth, element.clientHeight, devicePixelRatio))
+    resize.observe(element)
+    const sky = new MutationObserver(() => made.setNight(isNight()))
+    sky.observe(document.documentElement, { attributeFilter: ['data-sky'] })
+    return () => {
+      resize.disconnect()
+      sky.disconnect()
+      made.dispose()
+      scene.current = null
+    }
+  }, [canvas, width, length, league])
+  return scene
+}
+
+const marksOf = ({ before, die, path, touch, isFoul }: Flying): Marks => ({
+  touch,
+  crossing: crossingIn(pathOf(path), foulLineOf(before, die.team)),
+  isFoul,
+})
+
+type Showing = {
+  shown: Shown
+  /** A picture of the scoring. */
+  shot: Shot | null
+  /** How the last throw was judged; without it marks stay as that throw left them. */
+  judged: Marks | null | undefined
+  strings: Measuring['strings'] | undefined
+  onShown: () => void
+}
+
+/** Shows what is shown now, with the strings and the marks that belong to it. */
+export function useShown(scene: RefObject<TossScene | null>, { shown, shot, judged, strings, onShown }: Showing): void {
+  const { i18n } = useLingui()
+  const inMm = useCallback((mm: number): string => i18n._('{n} mm', { n: mm }), [i18n])
+  useEffect(() => {
+    const { current } = scene
+    if (!current) return
+    const { toss, board } = shown
+    if (toss)
+      current.toss(toss.before.dice, toss.die, pathOf(toss.path), () => {
+        current.mark(marksOf(toss))
+        onShown()
+      })
+    else if (shot) current.showShot(shot, inMm)
+    else current.show(board)
+  }, [scene, shown, shot, inMm, onShown])
+
+  useEffect(() => {
+    if (!shot) scene.current?.measure(strings ?? [], inMm)
+  }, [scene, shot, strings, inMm])
+  useEffect(() => {
+    if (judged !== undefined && !shown.toss) scene.current?.mark(judged)
+  }, [scene, judged, shown])
+}

@@ -1,0 +1,66 @@
+import { promptOf } from '@nassau/kernel/host'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { oZone } from '../../../o-zone/game.ts'
+import { loaded } from '../../../o-zone/loaded.ts'
+import { sayStep as sayZoneStep } from '../../../o-zone/scoring-steps.ts'
+import { pirateOZone } from '../../../pirate-o-zone/game.ts'
+import { sayStep as sayIslandStep } from '../../../pirate-o-zone/scoring-steps.ts'
+import { speechOf, words } from '../../../words.ts'
+import { speakEnglish, speakGerman } from '../../german-test-kit.ts'
+import type { TossEvent } from '../events.ts'
+
+beforeAll(() => speakGerman('o-zone', 'pirate-o-zone'))
+afterAll(speakEnglish)
+
+const NAMES = ['Anne', 'Bart', 'Cal']
+
+test.each<[TossEvent, string]>([
+  [
+    { kind: 'arranged', goals: [{ name: 'Port', x: -170, y: 562 }], line: -381 },
+    'Der Tisch ist aufgebaut: Backbord bei -170, 562.',
+  ],
+  [
+    { kind: 'foul', seat: 0, team: 0, id: 'b1', clause: 'OZ-12' },
+    'Foul von Anne: b1 kommt vom Tisch, weil der Würfel nur rutschte und nie rollte (OZ-12).',
+  ],
+  [{ kind: 'penalty', team: 1, dice: ['b1', 'b2'], points: 8 }, 'Weiß verliert 8. Gestört: Würfel b1, b2.'],
+  [{ kind: 'won', teams: [0], scores: [103, 87] }, 'Schwarz gewinnt, 103 zu 87.'],
+])('%j is told in German', (event, says) => {
+  expect(oZone.say(event, NAMES, oZone.edition).text).toBe(says)
+})
+
+test('one die set aside and several; distances have a decimal comma', () => {
+  const zone = (dice: number): string =>
+    sayZoneStep({ kind: 'zone', clause: 'OZ-20', team: 0, dice, points: dice * 10 })
+  expect(zone(1)).toBe('Schwarz hat einen Würfel beiseiteliegen: 10 Punkte.')
+  expect(zone(3)).toBe('Schwarz hat 3 Würfel beiseiteliegen: 30 Punkte.')
+  const edge = { id: 'w2', team: 1, face: 4, distance: 12.345, points: 8 } as const
+  expect(sayZoneStep({ kind: 'edge', clause: 'OZ-21', ...edge })).toBe(
+    'Weiß: w2 ist am nächsten, 12,35 mm vor der Wertungskante: zweimal 4, 8 Punkte.',
+  )
+})
+
+test('one ship that is too strong and several', () => {
+  const held = { kind: 'holds', clause: 'PZ-21', strength: 3, total: 11, limit: 9 } as const
+  expect(sayIslandStep({ ...held, ids: ['b2'], safe: [] })).toBe('Mit b2 wären es 11, mehr als 9: Die Prüfung endet.')
+  expect(sayIslandStep({ ...held, ids: ['b2', 'b3'], safe: ['b4'] })).toBe(
+    'Mit b2 und b3 wären es jeweils 11, mehr als 9: Die Prüfung endet, und b4 dahinter ist sicher.',
+  )
+})
+
+test('questions are asked in German', () => {
+  const arranging = { step: 'arrange', at: 'place', spots: [] } as const
+  expect(promptOf(oZone, { ...arranging, spots: [] }, NAMES, oZone.edition)).toBe('Wohin kommt Scheibe 1?')
+  expect(promptOf(pirateOZone, { step: 'match', at: 'ends' }, NAMES, pirateOZone.edition)).toBe(
+    'Welches Ende des Tisches ist deines?',
+  )
+})
+
+test.each<[unknown, string]>([
+  [{ arrange: 'one behind the other' }, 'Aufbau: hintereinander'],
+  [{ arrange: 'random' }, 'Aufbau: zufällig'],
+  [{ end: 'far' }, 'Ende: fern'],
+  [{ pick: ['seat 2'] }, 'Cal'],
+])('the choice %j is called so in German', (choice, says) => {
+  expect(words(choice, speechOf(loaded, NAMES, oZone.edition))).toBe(says)
+})

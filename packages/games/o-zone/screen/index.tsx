@@ -1,0 +1,47 @@
+/** How Classic O-Zone looks. */
+import type { ScreenProps, SeatNoteProps } from '@nassau/ui'
+import { useMemo } from 'react'
+import { crewOf, TEAMS } from '../../kit/tossing/board.ts'
+import { dwellOn, flightOf } from '../../kit/tossing/screen/judging/dwell.ts'
+import { fetchPhysics } from '../../kit/tossing/screen/judging/use-checks.ts'
+import { sharedAsk, TossScreen } from '../../kit/tossing/screen/toss-screen.tsx'
+import type { OZone } from '../rules.ts'
+import { measuresOn } from './measures.ts'
+import { reelOf } from './reel.ts'
+
+export { examples } from './examples.tsx'
+
+export function Screen(props: ScreenProps<OZone>) {
+  const { fresh, seen, edition, choose } = props
+  const { goals } = seen.view
+  const { table } = edition
+  const reel = useMemo(() => reelOf(fresh, { goals, table }), [fresh, goals, table])
+  const measures = useMemo(() => measuresOn(table), [table])
+  return (
+    <TossScreen
+      {...props}
+      board={seen.view}
+      stack={seen.stack}
+      ask={sharedAsk(seen.ask)}
+      onToss={thrown => choose('toss.throw', thrown)}
+      onPlace={(at, spot) => choose(at, spot)}
+      league={null}
+      reel={reel}
+      measures={measures}
+    />
+  )
+}
+
+export function SeatNote({ seen, of }: SeatNoteProps<OZone>) {
+  const team = TEAMS.find(one => crewOf(seen.view, one).seats.includes(of)) ?? 0
+  return crewOf(seen.view, team).score
+}
+
+export const dwell = (events: readonly OZone['event'][]): number =>
+  dwellOn(reelOf(events, { goals: [], table: { width: 0, length: 0 } }))
+
+export const motion = flightOf
+
+export const fetchAhead = (): void => {
+  fetchPhysics()
+}

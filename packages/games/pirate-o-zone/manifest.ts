@@ -1,0 +1,12 @@
+import type { Manifest } from '../manifest.ts'
+import { FACTS } from './facts.ts'
+
+export const manifest: Manifest = {
+  ...FACTS,
+  words: ['kit/tossing', 'pirate-o-zone'],
+  load: () => import('./loaded.ts'),
+  emblem: () => import('#drawn/pirate-o-zone/screen/emblem'),
+  screen: () => import('#drawn/pirate-o-zone/screen/index'),
+  lesson: () => import('./lesson.ts'),
+  score: () => import('./score.ts'),
+}

@@ -1,0 +1,50 @@
+/** How Pirate O-Zone looks. */
+import type { ScreenProps, SeatNoteProps } from '@nassau/ui'
+import { useMemo } from 'react'
+import { crewOf, TEAMS } from '../../kit/tossing/board.ts'
+import { dwellOn, flightOf } from '../../kit/tossing/screen/judging/dwell.ts'
+import { fetchPhysics } from '../../kit/tossing/screen/judging/use-checks.ts'
+import { sharedAsk, TossScreen } from '../../kit/tossing/screen/toss-screen.tsx'
+import type { PirateOZone } from '../rules.ts'
+import { measuresWithin } from './measures.ts'
+import { reelOf } from './reel.ts'
+
+export { examples } from './examples.tsx'
+
+export function Screen(props: ScreenProps<PirateOZone>) {
+  const { fresh, seen, edition, choose } = props
+  const { goals, crews } = seen.view
+  const { league } = edition
+  const reel = useMemo(
+    () => reelOf(fresh, { goals, league, scores: crews.map(({ score }) => score) }),
+    [fresh, goals, league, crews],
+  )
+  const measures = useMemo(() => measuresWithin(league), [league])
+  return (
+    <TossScreen
+      {...props}
+      board={seen.view}
+      stack={seen.stack}
+      ask={sharedAsk(seen.ask)}
+      onToss={thrown => choose('toss.throw', thrown)}
+      onPlace={(at, spot) => choose(at, spot)}
+      league={league}
+      reel={reel}
+      measures={measures}
+    />
+  )
+}
+
+export function SeatNote({ seen, of }: SeatNoteProps<PirateOZone>) {
+  const team = TEAMS.find(one => crewOf(seen.view, one).seats.includes(of)) ?? 0
+  return crewOf(seen.view, team).score
+}
+
+export const dwell = (events: readonly PirateOZone['event'][]): number =>
+  dwellOn(reelOf(events, { goals: [], league: 0, scores: [0, 0] }))
+
+export const motion = flightOf
+
+export const fetchAhead = (): void => {
+  fetchPhysics()
+}

@@ -1,0 +1,13 @@
+import type { Facts } from '../manifest.ts'
+
+export const FACTS: Facts = {
+  id: 'scurvy-dice',
+  title: 'Scurvy Dice',
+  law: 'SD',
+  seats: { min: 2, max: 4, usual: 4 }, // SD-1
+  says: {
+    en: 'Roll ten dice into a ship, then race for the treasure.',
+    de: 'Zehn Würfel werden ein Schiff, dann geht es um die Wette zum Schatz.',
+  },
+  minutes: [15, 30],
+}

@@ -1,0 +1,24 @@
+import type { LoadedGame } from '../manifest.ts'
+import type { ChoiceKey } from '../words.ts'
+import { captainsOf } from './board.ts'
+import { mate } from './bot/bot.ts'
+import { scurvyDice } from './game.ts'
+import { POSITIONS } from './positions.ts'
+import type { ScurvyDice } from './rules.ts'
+import { EXAMPLES } from './screen/examples/example-names.ts'
+import { KEY_WORDS } from './words/keys.ts'
+import { PHRASES, wordFor } from './words/words.ts'
+
+export const loaded: LoadedGame = {
+  game: scurvyDice,
+  bots: [mate],
+  rulebook: new URL('./rulebook.md', import.meta.url),
+  rulebookIn: { de: new URL('./rulebook.de.md', import.meta.url) },
+  examples: EXAMPLES,
+  positions: POSITIONS,
+  seatKeys: ['board', 'spare', 'attack', 'assign'] satisfies ChoiceKey<ScurvyDice>[],
+  labels: captainsOf,
+  keyWords: KEY_WORDS,
+  wordFor,
+  phrases: PHRASES,
+}

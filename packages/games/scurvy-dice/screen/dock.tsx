@@ -1,0 +1,104 @@
+/** At the thumb: one's own ship, or what takes its place, and what is to be done now. */
+import { useLingui } from '@lingui/react'
+import type { Seat } from '@nassau/kernel'
+import { Button, type ScreenProps } from '@nassau/ui'
+import type { ReactNode } from 'react'
+import type { ScurvyDice } from '../rules.ts'
+import { AimTask } from './hunt/aim.tsx'
+import { OfferTask } from './hunt/offer.tsx'
+import { OfferMade } from './hunt/offer-made.tsx'
+import { TreasureTask } from './hunt/treasure.tsx'
+import css from './screen.module.css'
+import { ArrangeTask } from './ship/arrange.tsx'
+import { BuiltShip } from './ship/own-ship.tsx'
+import { TrayTask } from './ship/tray.tsx'
+import type { Task } from './task.ts'
+
+type Props = Pick<ScreenProps<ScurvyDice>, 'seen' | 'names' | 'seat' | 'canChoose' | 'choose' | 'answers'> & {
+  task: Task
+  /** What is asked, as a key: another ask begins anew. */
+  asked: string
+  /** Whom the cannons are aimed at so far. */
+  shots: readonly Seat[]
+  setShots: (shots: readonly Seat[]) => void
+}
+
+/** Where dice in hand, on the island or to be arranged take the place of one's own ship. */
+const HIDING: readonly Task['kind'][] = ['tray', 'salvage', 'offer', 'arrange']
+
+export function Dock(props: Props) {
+  const { seen, names, seat, task } = props
+  const { view, stack } = seen
+  const own = seat === null ? null : (view.ships[seat] ?? null)
+  const top = stack.at(-1)
+  return (
+    <div className={css.dock} data-task={task.kind}>
+      {own && seat !== null && !HIDING.includes(task.kind) && <BuiltShip seat={seat} ship={own} />}
+      <Asked {...props} />
+      {top?.step === 'negotiation' && top.at === 'answer' && <OfferMade frame={top} view={view} names={names} />}
+      {task.kind === 'other' && props.answers}
+    </div>
+  )
+}
+
+/** What is asked, as something to be done with the dice. */
+function Asked({ names, seat, canChoose, choose, task, asked, shots, setShots }: Props): ReactNode {
+  const { i18n } = useLingui()
+  switch (task.kind) {
+    case 'arrange':
+      return seat === null ? null : (
+        <ArrangeTask key={asked} ask={task.ask} {...{ seat, canChoose }} choose={one => choose('build.arrange', one)} />
+      )
+    case 'tray':
+      return (
+        <TrayTask
+          key={asked}
+          ask={task.ask}
+          canChoose={canChoose}
+          choose={one => choose(task.ask.at, one)}
+          isSalvage={false}
+        />
+      )
+    case 'salvage':
+      return (
+        <TrayTask
+          key={asked}
+          ask={task.ask}
+          canChoose={canChoose}
+          choose={one => choose('build.salvage', one)}
+          isSalvage
+        />
+      )
+    case 'aim':
+      return (
+        <AimTask
+          ask={task.ask}
+          {...{ shots, names, canChoose }}
+          undo={() => setShots([])}
+          choose={one => choose('cannons.aim', one)}
+        />
+      )
+    case 'treasure':
+      return <TreasureTask key={asked} ask={task.ask} canChoose={canChoose} choose={one => choose(task.ask.at, one)} />
+    case 'offer':
+      return (
+        <OfferTask
+          key={asked}
+          ask={task.ask}
+          {...{ names, canChoose }}
+          choose={one => choose('negotiation.offer', one)}
+        />
+      )
+    case 'board':
+      return (
+        <div className={css.stay}>
+          <Button disabled={!canChoose} onClick={() => choose('boarding.choose', { board: null })}>
+            {i18n._('Stay away')}
+          </Button>
+        </div>
+      )
+    case 'other':
+    case 'none':
+      return null
+  }
+}

@@ -1,0 +1,78 @@
+/** Cannon fire, a chase or a melee, shown as it happens: who rolled what, and what it came to. */
+import { useLingui } from '@lingui/react'
+import { SeatMark } from '@nassau/ui'
+import type { Tray } from '../../board.ts'
+import { FACES } from '../../edition/edition.ts'
+import type { SeaEvent } from '../../events.ts'
+import { ShipDie } from '../ship/face.tsx'
+import css from './clash.module.css'
+
+type Shown = Extract<SeaEvent, { kind: 'melee' | 'fired' | 'chased' }>
+
+const isShown = (event: SeaEvent): event is Shown =>
+  event.kind === 'melee' || event.kind === 'fired' || event.kind === 'chased'
+
+type Props = { names: readonly string[] }
+
+/** Over the board, for a moment. */
+export function Clash({ fresh, names }: Props & { fresh: readonly SeaEvent[] }) {
+  const event = fresh.findLast(isShown)
+  if (!event) return null
+  return (
+    <div className={css.clash} key={JSON.stringify(event)} aria-hidden="true">
+      <ClashSheet event={event} names={names} />
+    </div>
+  )
+}
+
+export function ClashSheet({ event, names }: Props & { event: Shown }) {
+  const { i18n } = useLingui()
+  return (
+    <div className={css.sheet}>
+      {event.kind === 'melee' && (
+        <>
+          <h3>{i18n._('Melee, round {round}', { round: event.round })}</h3>
+          {event.sides.map(({ seat, dice, points, lost }) => (
+            <p key={seat} data-won={event.winner === seat || undefined}>
+              <SeatMark seat={seat} says="" /> {names[seat]} <Dice tray={dice} /> <b>{points}</b>
+              {lost > 0 && <span className={css.lost}>{i18n._('loses {lost} crew', { lost })}</span>}
+            </p>
+          ))}
+        </>
+      )}
+      {event.kind === 'fired' && (
+        <>
+          <h3>
+            {i18n._('{name} opens fire on {target}', {
+              name: names[event.seat] ?? '',
+              target: names[event.target] ?? '',
+            })}
+          </h3>
+          <p>
+            <Dice tray={event.icons} />
+          </p>
+        </>
+      )}
+      {event.kind === 'chased' && (
+        <>
+          <h3>{event.isCaught ? i18n._('Grapples fly!') : i18n._('They escape.')}</h3>
+          <p>
+            <SeatMark seat={event.seat} says="" /> {names[event.seat]} <b>{event.icons}</b> : <b>{event.theirs}</b>{' '}
+            {names[event.target]} <SeatMark seat={event.target} says="" />
+          </p>
+        </>
+      )}
+    </div>
+  )
+}
+
+export const Dice = ({ tray }: { tray: Tray }) => (
+  <span className={css.dice}>
+    {FACES.flatMap(face =>
+      Array.from({ length: tray[face] }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: alike dice are told apart by their place only
+        <ShipDie key={`${face}-${i}`} face={face} className={css.die} />
+      )),
+    )}
+  </span>
+)

@@ -1,0 +1,134 @@
+/** Everyone's ship as rows of dice; one's own is drawn large elsewhere. */
+import { useLingui } from '@lingui/react'
+import type { Seat } from '@nassau/kernel'
+import { classes, SeatMark } from '@nassau/ui'
+import { Galleon } from '@nassau/ui/art'
+import type { ReactNode } from 'react'
+import { PARTS, type Part, type Ship } from '../../board.ts'
+import type { SeaView } from '../../view.ts'
+import { partWord } from '../words.ts'
+import { CoinDie, FACE_OF, PART_SIGNS, ShipDie } from './face.tsx'
+import css from './ships.module.css'
+
+/** More dice of a kind than this are a die and a number. */
+const MOST_SHOWN = 4
+
+type Props = {
+  view: SeaView
+  names: readonly string[]
+  /** Whose ships, in the order they sit. */
+  seats: readonly Seat[]
+  awaiting: readonly Seat[]
+  /** Those that were just hit shake. */
+  struck: readonly Seat[]
+  /** What can be done to each of them now. */
+  actionOn: (seat: Seat) => ReactNode
+}
+
+export function Ships({ view, names, seats, awaiting, struck, actionOn }: Props) {
+  return (
+    <div className={css.ships}>
+      {seats.map(seat => {
+        const ship = view.ships[seat]
+        return (
+          ship && (
+            <ShipCard
+              key={seat}
+              ship={ship}
+              seat={seat}
+              name={names[seat] ?? ''}
+              isDog={view.dog === seat}
+              isChoosing={awaiting.includes(seat)}
+              isStruck={struck.includes(seat)}
+              action={actionOn(seat)}
+            />
+          )
+        )
+      })}
+    </div>
+  )
+}
+
+type CardProps = {
+  ship: Ship
+  seat: Seat
+  name: string
+  isDog?: boolean
+  isChoosing?: boolean
+  isStruck?: boolean
+  action?: ReactNode
+}
+
+export function ShipCard(props: CardProps) {
+  const { ship, seat, name, isDog = false, isChoosing = false, isStruck = false, action = null } = props
+  const { i18n } = useLingui()
+  return (
+    <section className={classes(css.ship, action !== null && css.lit, isStruck && css.struck)} aria-label={name}>
+      <header className={css.head}>
+        <SeatMark seat={seat} says="" />
+        <h3>{name}</h3>
+        {isDog && <em className={css.dog}>{i18n._('Scurvy Dog')}</em>}
+        {isChoosing && <span className={css.thinking}>{i18n._('choosing')}</span>}
+      </header>
+      <dl className={css.rows}>
+        {PARTS.map(part => (
+          <Row key={part} part={part} ship={ship} />
+        ))}
+      </dl>
+      <Cargo ship={ship} />
+      <svg className={css.picture} viewBox="0 0 230 176" aria-hidden="true">
+        <Galleon
+          x={106}
+          y={160}
+          flag={`var(--seat-${COLOURS[seat] ?? 'red'})`}
+          stripe={`var(--seat-${COLOURS[seat] ?? 'red'})`}
+          sea="var(--card)"
+        />
+      </svg>
+      {action !== null && <div className={css.action}>{action}</div>}
+    </section>
+  )
+}
+
+const COLOURS = ['red', 'blue', 'green', 'yellow']
+
+function Row({ part, ship }: { part: Part; ship: Ship }) {
+  const { i18n } = useLingui()
+  const n = ship[part]
+  return (
+    <div className={css.row}>
+      <dt>
+        {PART_SIGNS[part]} <span>{partWord(i18n, part)}</span>
+      </dt>
+      <dd>
+        <span className="unseen">{n}</span>
+        {n === 0 && <span aria-hidden="true">–</span>}
+        {Array.from({ length: Math.min(n, n > MOST_SHOWN ? 1 : n) }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: alike dice are told apart by their place only
+          <ShipDie key={i} face={FACE_OF[part]} />
+        ))}
+        {n > MOST_SHOWN && <b aria-hidden="true">× {n}</b>}
+      </dd>
+    </div>
+  )
+}
+
+/** Treasure aboard and set aside, and the scurvy. */
+function Cargo({ ship }: { ship: Ship }) {
+  const { i18n } = useLingui()
+  const coins = [...ship.hold, ...ship.cache]
+  if (coins.length === 0 && ship.scurvy === 0) return null
+  return (
+    <p className={css.cargo}>
+      {coins.map((n, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: alike dice are told apart by their place only
+        <CoinDie key={i} coins={n} says={i18n._('{n, plural, one {# coin} other {# coins}}', { n })} />
+      ))}
+      {ship.scurvy > 0 && (
+        <span className={css.scurvy}>
+          {i18n._('{n, plural, one {# scurvy die} other {# scurvy dice}}', { n: ship.scurvy })}
+        </span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,6 @@
+/** The door for bots: what chooses for a seat, and what it may imagine. */
+export { type ChosenFrom, choicesOf, count, sample } from './asks/ask.ts'
+export { type Answers, type Asked, answerBy, type Bot, swab } from './bot.ts'
+export { FastChance } from './chance/chance.ts'
+export { drawAsk, playOut } from './play.ts'
+export { determinize, imagine } from './views/project.ts'

@@ -1,0 +1,34 @@
+/**
+ * Work: long, pure computations inside rules, such as the physics of a throw. What came out is kept
+ * in the record, so that undo and replay need not do it again; verifying does.
+ */
+import { copyPlain, trust } from '../codec.ts'
+
+export class Work {
+  /** Results known beforehand, in order. */
+  private known: unknown[]
+  private results: unknown[] = []
+
+  constructor(known: readonly unknown[] = []) {
+    this.known = [...known]
+  }
+
+  /** The next known result, or else what `compute` gives. Chance must be drawn outside of it. */
+  do<T>(compute: () => T): T {
+    const result = this.known.length > 0 ? trust<T>(copyPlain(this.known.shift())) : compute()
+    this.results.push(copyPlain(result))
+    return result
+  }
+
+  /** Known results that were not asked for yet. */
+  rest(): readonly unknown[] {
+    return this.known
+  }
+
+  /** The results since the last call. */
+  takeResults(): unknown[] {
+    const results = this.results
+    this.results = []
+    return results
+  }
+}

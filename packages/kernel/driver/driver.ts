@@ -1,0 +1,148 @@
+/**
+ * The driver: says who acts next, and nothing else. It has no clock and does nothing itself: a host asks what is
+ * due, does it when it thinks fit, and says what came of it.
+ *
+ *   due ─▶ aside │ bot │ order │ people │ over          host ─ apply ─▶ tookChoice │ tookBack
+ *    ▲                                                                      │
+ *    └──────────────────────────────────────────────────────────────────────┘
+ *
+ * After every choice each seat is offered once what it may do unasked, beginning behind the one who chose, who comes
+ * last. A choice that was itself unasked is followed by such a round as well, for all who have not spoken unasked
+ * since the last answer: everybody may speak to it, and nobody for ever.
+ *
+ * Then bots answer what they are asked, then standing orders, then people. Whoever's choice was taken back answers
+ * by hand before their orders answer again.
+ *
+ * Room is kept for beats: `tookChoice` is where an action has just happened and everybody's knowledge of it is at
+ * hand, so there it is decided whether the table pauses and who may speak; `due` then says so before anything else
+ * (a kind of its own, where the comment stands), holds and stops of people beside the beat in `Driver`, and a host
+ * with a clock says when the beat is over.
+ */
+import { isSeveral, type Seat } from '../asks/ask.ts'
+import type { Bot } from '../bot.ts'
+import type { Chance } from '../chance/chance.ts'
+import { answerByOrders } from '../orders.ts'
+import { repeat } from '../plain.ts'
+import { type Play, seatsAsked } from '../play.ts'
+import type { Applied } from '../records/standing.ts'
+import type { Rules } from '../rules.ts'
+import { project } from '../views/project.ts'
+
+/** Who plays a seat, as far as it matters for who acts next. */
+export type Player = {
+  kind: 'person' | 'bot'
+  /** The standing orders a person has given. */
+  orders: readonly string[]
+  /** Whether to offer them what they may do unasked. */
+  wantsAsides: boolean
+}
+
+/** What the driver remembers from choice to choice: plain data. */
+export type Driver = {
+  /** Who is still to be offered what they may do unasked, in this order. */
+  asides: readonly Seat[]
+  /** Who has spoken unasked since the last answer. */
+  spoken: readonly Seat[]
+  /** By seat: whether its orders wait for an answer by hand. */
+  held: boolean[]
+}
+
+/** What is due: of one seat, of people, or nothing any more. */
+export type Due =
+  /** The seat may do something unasked: offer it, and say so (`offered`). */
+  | { kind: 'aside'; seat: Seat }
+  /** The seat's bot is asked. */
+  | { kind: 'bot'; seat: Seat }
+  /** The seat's standing orders answer. */
+  | { kind: 'order'; seat: Seat; choice: unknown }
+  /** Only these people can go on. */
+  | { kind: 'people'; seats: readonly Seat[] }
+  | { kind: 'over' }
+
+const NOBODY: readonly Seat[] = []
+const OVER: Due = { kind: 'over' }
+
+export const newDriver = (seats: number): Driver => ({ asides: NOBODY, spoken: NOBODY, held: repeat(false, seats) })
+
+/** A seat that a bot plays. */
+export const botPlayer = ({ interject }: Pick<Bot, 'interject'>): Player => ({
+  kind: 'bot',
+  orders: [],
+  wantsAsides: interject !== undefined,
+})
+
+/** What is due now. Of several bots that are asked one is drawn from `order`; without it they go as they sit. */
+export function due<R extends Rules>(
+  play: Play<R>,
+  driver: Driver,
+  players: readonly Player[],
+  order: Chance | null = null,
+): Due {
+  if (play.isOver) return OVER
+  // A beat stands here: before the table goes on, who may speak is waited for.
+  if (driver.asides.length > 0 && play.hasAsides)
+    for (const seat of driver.asides) if (mayOffer(play, players, seat)) return { kind: 'aside', seat }
+  const only = onlyAsked(play)
+  if (only !== null && players[only]?.kind === 'bot') return { kind: 'bot', seat: only }
+  const seats = seatsAsked(play)
+  const bots = seats.filter(seat => players[seat]?.kind === 'bot')
+  const [first] = bots
+  if (first !== undefined) return { kind: 'bot', seat: order === null ? first : order.pick(bots) }
+  for (const seat of seats) {
+    const choice = orderedAnswer(play, driver, players, seat)
+    if (choice !== null) return { kind: 'order', seat, choice }
+  }
+  return { kind: 'people', seats }
+}
+
+const mayOffer = <R extends Rules>(play: Play<R>, players: readonly Player[], seat: Seat): boolean =>
+  players[seat]?.wantsAsides === true && play.asideOf(seat) !== undefined
+
+/** The seat a question is put to that has no others: most have not, and simulations put many. */
+function onlyAsked<R extends Rules>(play: Play<R>): Seat | null {
+  const asks = play.openSeats === null ? play.asks : null
+  return asks === null || isSeveral(asks) ? null : asks.seat
+}
+
+function orderedAnswer<R extends Rules>(
+  play: Play<R>,
+  { held }: Driver,
+  players: readonly Player[],
+  seat: Seat,
+): unknown {
+  const orders = players[seat]?.orders ?? []
+  if (orders.length === 0 || !play.game.orders || held[seat]) return null
+  return answerByOrders(play.game, orders, project(play, seat), play.edition)
+}
+
+/** A seat has been offered what it may do unasked, or is about to be; it is not offered again before the next choice. */
+export function offered(driver: Driver, seat: Seat): void {
+  driver.asides = driver.asides.filter(other => other !== seat)
+}
+
+/** A seat's choice was taken: an answer, or something it did unasked. */
+export function tookChoice<R extends Rules>(driver: Driver, play: Play<R>, seat: Seat, isAside: boolean): void {
+  if (isAside) driver.spoken = [...driver.spoken, seat]
+  else {
+    driver.spoken = NOBODY
+    driver.held[seat] = false
+  }
+  driver.asides = play.hasAsides ? behind(seat, play.seats).filter(other => !driver.spoken.includes(other)) : NOBODY
+}
+
+/** Choices of these seats were taken back: their orders would only repeat them. */
+function tookBack(driver: Driver, seats: readonly Seat[]): void {
+  for (const seat of seats) driver.held[seat] = true
+  driver.asides = NOBODY
+  driver.spoken = NOBODY
+}
+
+/** A referee has applied something: the same for those who have a referee. */
+export function noteApplied<R extends Rules>(driver: Driver, play: Play<R>, applied: Applied): void {
+  const { line } = applied.written
+  if ('undo' in line) tookBack(driver, applied.takenBackFrom)
+  else tookChoice(driver, play, line.seat, applied.isAside)
+}
+
+/** Every seat once, in the order they sit behind this one, which is last. */
+const behind = (seat: Seat, seats: number): Seat[] => Array.from({ length: seats }, (_, i) => (seat + 1 + i) % seats)

@@ -1,0 +1,40 @@
+/** The door for hosts: whoever runs, shows, records or checks matches. */
+export { type Asks, accept, allAsks, askOf, explain, isSeveral } from './asks/ask.ts'
+export { quantise } from './asks/throw.ts'
+export { NoChance, RecordedChance } from './chance/chance.ts'
+export { commitmentTo, hashText, isSecret, SealedChance, type Secret, secretFrom } from './chance/sealed.ts'
+export { Work } from './chance/work.ts'
+export { copyPlain } from './codec.ts'
+export {
+  botPlayer,
+  type Driver,
+  type Due,
+  due,
+  newDriver,
+  noteApplied,
+  offered,
+  type Player,
+  tookChoice,
+} from './driver/driver.ts'
+export { type Change, type Counts, countChange, countOf, countsFor, isStale } from './driver/freshness.ts'
+export { Bug, isRefusal, KernelBug, type Refusal, refuse } from './errors.ts'
+export { promptOf, readOptions } from './game.ts'
+export { answerByOrders, isAwaited } from './orders.ts'
+export { type Heard, Play, seatsAsked, setUp } from './play.ts'
+export {
+  type ChoiceLine,
+  type Hashed,
+  type Header,
+  isChoice,
+  isClosing,
+  isUndo,
+  type Line,
+  type StartLine,
+  type UndoLine,
+} from './records/record.ts'
+export { Referee } from './records/referee.ts'
+export { type Applied, heardBy, type LogEvent, type Opening } from './records/standing.ts'
+export { type FindGame, replay, resume, type Verified, verify } from './records/verify.ts'
+export { labelOf } from './rules.ts'
+export { reveals } from './views/information.ts'
+export { awaitedFor, project } from './views/project.ts'

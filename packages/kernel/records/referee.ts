@@ -1,0 +1,293 @@
+/**
+ * The referee: keeps one live match. It checks a choice, applies it, writes it down, takes it back,
+ * and shows every seat what that seat may see. If rules code throws, the match is restored from
+ * what is written down, and nothing is lost.
+ */
+import { accept, explain, type Seat } from '../asks/ask.ts'
+import { type Chance, RecordedChance, ScriptedChance } from '../chance/chance.ts'
+import { commitmentTo, hashText, SealedChance } from '../chance/sealed.ts'
+import { Work } from '../chance/work.ts'
+import { copyPlain } from '../codec.ts'
+import { type Counts, countChange, countOf, countsFor, isStale } from '../driver/freshness.ts'
+import { KernelBug, type Refusal, refuse } from '../errors.ts'
+import type { Game, Match } from '../game.ts'
+import { samePlain } from '../plain.ts'
+import { type Heard, Play, setUp } from '../play.ts'
+import type { AnyFrame, Denied, Rules } from '../rules.ts'
+import { taught } from '../views/information.ts'
+import { type Projection, project } from '../views/project.ts'
+import {
+  boundTo,
+  FORMAT,
+  type Hashed,
+  type Header,
+  type Line,
+  NO_HASH,
+  type StartLine,
+  sealLine,
+  type Written,
+} from './record.ts'
+import { type Applied, heardBy, type LogEvent, type Opening, type StandingChoice, workedIn } from './standing.ts'
+
+/** The match in play, what chance says to it and what it says. */
+type Live<R extends Rules> = { play: Play<R>; rng: RecordedChance; works: Work; heard: Heard[] }
+
+/** Stands for a seat in the entry of the setup. */
+const SETUP: Seat = -1
+
+const hasAnswered = (frame: AnyFrame | undefined, seat: Seat): boolean => (frame?.sealed?.[seat] ?? null) !== null
+
+export class Referee<R extends Rules = Rules> {
+  readonly game: Game<R>
+  readonly edition: R['edition']
+  readonly header: Header
+  /** The record so far, line by line, without the closing one. */
+  readonly lines: string[] = []
+  private readonly opening: Opening<R>
+  private readonly stream: SealedChance
+  private hash = NO_HASH
+  private entries: StandingChoice[] = []
+  private live: Live<R>
+  /** The first two lines as data: the header, and what chance said before the first choice. */
+  readonly beginning: readonly [Hashed<Header>, Hashed<StartLine>]
+  /** What each viewer has noticed of this match. */
+  private readonly counts: Counts
+
+  constructor(game: Game<R>, opening: Opening<R>) {
+    this.game = game
+    this.edition = opening.edition ?? game.edition
+    this.opening = opening
+    this.header = {
+      nassau: FORMAT,
+      game: game.id,
+      rules: game.version,
+      edition: { hash: hashText(JSON.stringify(this.edition)), data: opening.edition ?? null },
+      options: opening.options,
+      seats: [...opening.seats],
+      commitment: commitmentTo(opening.secret),
+      entropy: [...(opening.entropy ?? opening.seats.map(() => null))],
+      from: opening.from ?? null,
+    }
+    this.stream = new SealedChance(opening.secret, boundTo(this.header))
+    this.counts = countsFor(opening.seats.length)
+    const { line: header } = this.write(this.header, null)
+
+    this.live = this.begin(this.stream, opening.worked ?? [])
+    this.mustAsk()
+    const setup = this.entry(SETUP, null)
+    this.entries = [setup]
+    const start: StartLine = { seq: 0, chance: setup.chance, ...workedIn(setup) }
+    this.beginning = [header, this.write(start, this.match).line]
+  }
+
+  get match(): Match<R> {
+    return this.live.play.match
+  }
+
+  /** The match in play, for those who may see everything: never a seat. */
+  get open(): Play<R> {
+    return this.live.play
+  }
+
+  get isOver(): boolean {
+    return this.live.play.isOver
+  }
+
+  project(seat: Seat | null): Projection<R> {
+    return project(this.live.play, seat)
+  }
+
+  /** How much a viewer has noticed of this match: the number a choice of theirs names as `seen`. */
+  noticed(viewer: Seat | null): number {
+    return countOf(this.counts, viewer).n
+  }
+
+  /** What is done on number `seen` is refused if something else is asked since. */
+  checkFresh(seat: Seat, seen: number): Refusal | null {
+    const count = countOf(this.counts, seat)
+    if (!isStale(count, seen)) return null
+    return refuse('stale', `that choice was made on number ${seen}; what is asked now was asked at ${count.asked}`)
+  }
+
+  /** Which question is asked now: another one whenever something else is asked, or the same again after taking back. */
+  get question(): number {
+    return countOf(this.counts, null).asked
+  }
+
+  /** Takes a choice, or says why not. `seen` is how much its chooser had noticed (see `noticed`); null: it is not checked. */
+  apply(seat: Seat, choice: unknown, seen: number | null = null): Applied | Refusal {
+    const refusal = this.check(seat, seen)
+    if (refusal) return refusal
+    const ask = this.live.play.askOf(seat)
+    if (!ask) return refuse('not-asked', this.whoIsAsked(seat))
+    const accepted = accept(ask, choice)
+    if (accepted === undefined) return this.refuseChoice(seat, choice, explain(ask, choice))
+    return this.commit(seat, copyPlain(accepted))
+  }
+
+  /** What this seat might expect and is not offered, and why. */
+  why(seat: Seat): Denied[] {
+    return this.live.play.why(seat)
+  }
+
+  /** How many choices `seat` may take back freely: its own last ones, up to the information line; `most` are looked at. */
+  undoable(seat: Seat, most = Number.POSITIVE_INFINITY): number {
+    let back = 0
+    if (!this.hasSeat(seat)) return back
+    const isFree = (entry: number): boolean => this.entries[entry]?.seat === seat && !this.isTelling(entry)
+    while (back < most && isFree(this.entries.length - 1 - back)) back++
+    return back
+  }
+
+  /** Takes back the last `back` choices: freely up to the information line, beyond it if all agree. */
+  undo(seat: Seat, back = 1, agreed: readonly Seat[] = []): Applied | Refusal {
+    const stranger = [seat, ...agreed].find(other => !this.hasSeat(other))
+    if (stranger !== undefined) return this.refuseSeat(stranger)
+    if (!Number.isInteger(back) || back < 1 || back > this.entries.length - 1) return refuse('nothing-to-undo')
+    const everyone = this.header.seats.every((_, other) => other === seat || agreed.includes(other))
+    if (!everyone && back > this.undoable(seat, back))
+      return refuse(
+        'needs-vote',
+        `only ${this.undoable(seat)} can be taken back freely; beyond that, something became known and all must agree`,
+      )
+    const wasWindow = this.live.play.isWindow
+    const takenBackFrom = [...new Set(this.entries.slice(-back).map(entry => entry.seat))]
+    this.entries = this.entries.slice(0, -back)
+    this.live = this.reenact(this.entries)
+    const written = this.write({ undo: back, seat, agreed: [...agreed] }, this.match)
+    return this.applied({ written, told: [], isAside: false, wasWindow, takenBackFrom }, false)
+  }
+
+  /** What `seat` has heard so far (null: a spectator). */
+  log(seat: Seat | null): LogEvent[] {
+    return this.entries.flatMap(({ heard }, seq) => heardBy(heard, seat).map(event => ({ seq, event })))
+  }
+
+  /** The choices that stand, after all undoing. */
+  standing(): readonly StandingChoice[] {
+    return this.entries.slice(1)
+  }
+
+  /** The whole record with its closing line. It reveals the secret: the match cannot be played on. */
+  close(): string {
+    const closing = sealLine(this.hash, { outcome: this.match.outcome, secret: this.opening.secret }, this.match)
+    return `${[...this.lines, closing.text].join('\n')}\n`
+  }
+
+  /** The match as it was after the first `n` standing choices. */
+  at(n: number): Play<R> {
+    return this.reenact(this.entries.slice(0, n + 1)).play
+  }
+
+  private check(seat: Seat, seen: number | null): Refusal | null {
+    if (this.isOver) return refuse('over')
+    if (!this.hasSeat(seat)) return this.refuseSeat(seat)
+    return seen === null ? null : this.checkFresh(seat, seen)
+  }
+
+  private hasSeat(seat: Seat): boolean {
+    return Number.isInteger(seat) && seat >= 0 && seat < this.header.seats.length
+  }
+
+  private refuseSeat(seat: Seat): Refusal {
+    return refuse('no-such-seat', `there is no seat ${seat}; seats are 0 to ${this.header.seats.length - 1}`)
+  }
+
+  private whoIsAsked(seat: Seat): string {
+    const { awaiting } = this.project(null)
+    return `seat ${seat} is not asked anything now; the table waits for seat ${awaiting.join(', ')}`
+  }
+
+  private refuseChoice(seat: Seat, choice: unknown, because: string): Refusal {
+    const denied = this.why(seat).find(reason => 'choice' in reason && samePlain(reason.choice, choice))
+    if (denied) return refuse('not-offered', denied.because, denied.clause)
+    return refuse('not-offered', because, this.live.play.asking?.phase.clause ?? null)
+  }
+
+  private commit(seat: Seat, choice: unknown): Applied {
+    const place = this.stream.tell()
+    const { play } = this.live
+    const asking = play.asking?.frame
+    const hadAnswered = hasAnswered(asking, seat)
+    const { isWindow: wasWindow } = play
+    const isAside = !play.waitsFor(seat)
+    try {
+      // Rules may keep and change what they are given; the entry keeps its own.
+      play.take(seat, copyPlain(choice))
+      this.mustAsk()
+    } catch (fault) {
+      this.stream.seek(place)
+      this.live = this.reenact(this.entries)
+      throw fault
+    }
+    const entry = this.entry(seat, choice)
+    this.entries.push(entry)
+    const line = { seq: this.match.seq, seat, choice, chance: entry.chance, ...workedIn(entry) }
+    const isSealedAway = asking === play.asking?.frame && !hadAnswered && hasAnswered(asking, seat)
+    return this.applied(
+      { written: this.write(line, this.match), told: entry.heard, isAside, wasWindow, takenBackFrom: [] },
+      isSealedAway,
+    )
+  }
+
+  /** Counts what happened. A sealed answer changes no question; in a window only its owner notices it. */
+  private applied(what: Omit<Applied, 'seq' | 'change'>, isSealedAway: boolean): Applied {
+    const noticedBy = isSealedAway && what.wasWindow ? [what.written.line.seat] : null
+    const change = { noticedBy, isNewQuestion: !isSealedAway }
+    countChange(this.counts, change)
+    return { seq: this.match.seq, change, ...what }
+  }
+
+  /** Works out what is asked now: rules that cannot ask must fail here, where the match can be restored. */
+  private mustAsk(): void {
+    if (this.live.play.asks === null && !this.isOver) throw new KernelBug('asked-nothing')
+  }
+
+  /** What has happened since the last entry, as an entry. */
+  private entry(seat: Seat, choice: unknown): StandingChoice {
+    const { rng, works, heard } = this.live
+    return { seat, choice, chance: rng.takeSaid(), worked: works.takeResults(), heard: heard.splice(0), telling: null }
+  }
+
+  private write<L extends Line>(line: L, match: Match<R> | null): Written<L> {
+    const written = sealLine(this.hash, line, match)
+    this.lines.push(written.text)
+    this.hash = written.line.hash
+    return written
+  }
+
+  private isTelling(index: number): boolean {
+    const entry = this.entries[index]
+    if (!entry) throw new KernelBug('no-such-entry', { index })
+    entry.telling ??=
+      entry.chance.length > 0 ||
+      entry.heard.some(({ to }) => to !== null) ||
+      taught(this.at(index - 1), entry.seat, entry.choice)
+    return entry.telling
+  }
+
+  private begin(source: Chance, worked: readonly unknown[]): Live<R> {
+    const rng = new RecordedChance(source)
+    const works = new Work(worked)
+    const heard: Heard[] = []
+    const match = this.opening.from
+      ? copyPlain(this.opening.from)
+      : setUp(this.game, this.edition, this.opening.options, this.opening.seats.length, rng)
+    const play = new Play(this.game, this.edition, match, rng, said => heard.push(said), works)
+    return { play, rng, works, heard }
+  }
+
+  /** Plays `entries` again with what chance said then; chance to come is from the stream. */
+  private reenact(entries: readonly StandingChoice[]): Live<R> {
+    const live = this.begin(new ScriptedChance(entries.flatMap(entry => entry.chance)), [
+      ...entries.flatMap(entry => entry.worked),
+      ...this.live.works.rest(),
+    ])
+    for (const { seat, choice } of entries) if (seat !== SETUP) live.play.take(seat, copyPlain(choice))
+    live.rng.takeSaid()
+    live.works.takeResults()
+    live.heard.length = 0
+    live.rng.use(this.stream)
+    return live
+  }
+}

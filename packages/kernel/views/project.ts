@@ -1,0 +1,120 @@
+/**
+ * What one seat receives: its view of the board, the steps in progress, its own ask. Bots and
+ * clients get exactly this and nothing else.
+ */
+import { type Seat, sample } from '../asks/ask.ts'
+import type { Chance } from '../chance/chance.ts'
+import { NoChance } from '../chance/chance.ts'
+import { copyPlain, trust } from '../codec.ts'
+import { KernelBug } from '../errors.ts'
+import type { Game, Match } from '../game.ts'
+import { Play, seatsAsked } from '../play.ts'
+import { type AnyPhase, labelOf, type Outcome, type Rules } from '../rules.ts'
+
+export type Projection<R extends Rules = Rules> = {
+  game: string
+  /** Whose projection it is; null for a spectator. */
+  seat: Seat | null
+  seats: number
+  options: R['options']
+  view: R['view']
+  /** The steps in progress, other seats' sealed answers covered. */
+  stack: R['frame'][]
+  /** What this seat may choose now; null if nothing. An aside if the table does not wait for this seat. */
+  ask: R['choices']['ask'] | null
+  /** The seats the table waits for, as far as this seat may know. */
+  awaiting: Seat[]
+  outcome: Outcome | null
+}
+
+/** Stands where another seat's sealed answer is. */
+const COVER = { sealed: true }
+
+export function project<R extends Rules>(play: Play<R>, seat: Seat | null): Projection<R> {
+  const { game, match, edition } = play
+  const stack = match.stack.map(frame => showFrame(play, frame, seat))
+  return {
+    game: game.id,
+    seat,
+    seats: match.seats,
+    options: match.options,
+    view: game.view(match.board, seat, edition),
+    stack,
+    ask: seat === null ? null : askIn(play, seat),
+    awaiting: awaiting(play, stack.at(-1)),
+    outcome: match.outcome,
+  }
+}
+
+/** What `seat` may choose now, and where that is asked. */
+function askIn<R extends Rules>(play: Play<R>, seat: Seat): R['choices']['ask'] | null {
+  const ask = play.askOf(seat)
+  const frame = play.asking?.frame
+  return ask && frame ? trust<R['choices']['ask']>({ at: labelOf(frame), ...ask }) : null
+}
+
+function phaseOf<R extends Rules>(game: Game<R>, frame: R['frame']): AnyPhase | undefined {
+  const steps: Readonly<Record<string, Readonly<Record<string, AnyPhase>>>> = game.steps
+  return steps[frame.step]?.[frame.at]
+}
+
+/** A frame's locals are public; only sealed answers are covered, and in a window even that there is one. */
+function showFrame<R extends Rules>(play: Play<R>, frame: R['frame'], seat: Seat | null): R['frame'] {
+  const shown = copyPlain(frame)
+  if (frame.sealed) {
+    const silent = phaseOf(play.game, frame)?.silent === true
+    shown.sealed = frame.sealed.map((answer, owner) =>
+      owner === seat ? copyPlain(answer) : answer === null || silent ? null : { ...COVER },
+    )
+  }
+  return shown
+}
+
+/** The seats the table waits for, as far as `seat` may know; for those who need nothing else of a projection. */
+export function awaitedFor<R extends Rules>(play: Play<R>, seat: Seat | null): Seat[] {
+  const frame = play.match.stack.at(-1)
+  return awaiting(play, frame && showFrame(play, frame, seat))
+}
+
+/** In a window the others have not passed, as far as this seat may know. */
+function awaiting<R extends Rules>(play: Play<R>, shown: R['frame'] | undefined): Seat[] {
+  const phase = play.asking?.phase
+  return phase?.silent && phase.open && shown ? [...phase.open(play.board, shown)] : seatsAsked(play)
+}
+
+/**
+ * A match that could be behind a projection: the board as the game draws it anew, and any answer
+ * this seat has not seen replaced by a random one its owner could have given.
+ */
+export function determinize<R extends Rules>(
+  game: Game<R>,
+  seen: Projection<R>,
+  rng: Chance,
+  edition: R['edition'],
+): Match<R> {
+  const board = game.determinize(seen.view, seen.seat, rng, edition)
+  const stack = copyPlain(seen.stack)
+  for (const frame of stack) {
+    if (!frame.sealed) continue
+    const phase = phaseOf(game, frame)
+    const covered = frame.sealed
+    frame.sealed = covered.map((answer, owner) => {
+      if (answer === null || owner === seen.seat) return answer
+      const ask = phase?.askOne?.(board, frame, owner, edition)
+      if (!ask) throw new KernelBug('sealed-without-ask', { step: frame.step, at: frame.at, owner })
+      return sample(ask, rng)
+    })
+  }
+  // How many choices led here is not for everyone to know, and nothing depends on it.
+  return { board, stack, options: seen.options, seats: seen.seats, seq: 0, outcome: copyPlain(seen.outcome) }
+}
+
+/** A determinization that can be asked and projected; using chance on it is a fault. */
+export function imagine<R extends Rules>(
+  game: Game<R>,
+  seen: Projection<R>,
+  rng: Chance,
+  edition: R['edition'],
+): Play<R> {
+  return new Play(game, edition, determinize(game, seen, rng, edition), new NoChance())
+}
