@@ -25,8 +25,13 @@ async function twoAtATable(title: string): Promise<[Person, Person]> {
   return [anne, mary]
 }
 
-/** People who choose at random are long on their way to the black spot: here it is the third space of the track. */
-const NEAR = { ...scurvyDice.edition, track: { blackSpot: 3, x: 20 } }
+/** People who choose at random hardly ever land: here dice are ships and crew alone, no landing is in vain, and one treasure wins. */
+const NEAR = {
+  ...scurvyDice.edition,
+  shipDie: ['ship', 'ship', 'ship', 'crew', 'crew', 'crew'],
+  treasureDie: [1, 2, 3, 4, 1, 2],
+  track: { blackSpot: 1, x: 20 },
+}
 
 /** Two at a table whose match is soon over; Mary has followed the link. */
 async function twoAtAShortMatch(): Promise<[Person, Person]> {
