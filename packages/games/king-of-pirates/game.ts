@@ -1,6 +1,7 @@
 /** King of Pirates: plunder, dig and rob your way to 10,000 doubloons, while everyone holds cards for your turn. */
 import type { Game, Setup } from '@nassau/kernel'
 import { noCards, type Seas, type Ship } from './board.ts'
+import { unasked } from './cards/unasked.ts'
 import { chartOf } from './chart.ts'
 import { EDITION, readEdition } from './edition/edition.ts'
 import { explanations } from './explanations/index.ts'
@@ -113,6 +114,7 @@ export const kingOfPirates: Game<KingOfPirates> = {
   view: (seas, seat) => view(seas, seat),
   determinize,
   orders,
+  unasked,
   draw,
   say,
   prompts,
