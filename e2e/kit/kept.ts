@@ -1,6 +1,7 @@
 /** Puts matches where a page keeps those of its device, opens them, and reads what became of them. */
 import type { Match, Options, Seat } from '@nassau/kernel'
 import { type Secret, secretFrom } from '@nassau/kernel/host'
+import type { BeatLength } from '@nassau/protocol'
 import type { Page } from 'playwright'
 
 /** A match to be kept on a device. */
@@ -18,6 +19,8 @@ export type Kept = {
   lines: readonly string[]
   /** Who is to choose; nobody if it is over. */
   awaiting: readonly Seat[]
+  /** How long its beats are; none if not told. */
+  beat?: BeatLength
 }
 
 /** How long, in ms, the page may take to lay the table. */
@@ -27,7 +30,7 @@ let count = 0
 
 /** Puts it among the matches of a page that shows the house already: the id by which it is known there. */
 export async function keepMatch(page: Page, kept: Kept, updated = 0): Promise<string> {
-  const { game, options, names, people, secret, from, lines, awaiting } = kept
+  const { game, options, names, people, secret, from, lines, awaiting, beat = 'off' } = kept
   const id = `kept-${++count}`
   const setup = {
     game,
@@ -36,6 +39,7 @@ export async function keepMatch(page: Page, kept: Kept, updated = 0): Promise<st
     secret: secret ?? secretFrom(id),
     edition: null,
     from,
+    beat,
   }
   const state = { isOver: awaiting.length === 0, awaiting }
   await page.evaluate(keptLines, { id, match: { id, setup, lines, updated, state } })

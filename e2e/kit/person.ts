@@ -1,12 +1,13 @@
 /** Someone with a browser of their own, and whatever was wrong on their page. */
+import type { BeatLength } from '@nassau/protocol'
 import type { Browser, BrowserContext, Page } from 'playwright'
 
 export const DESK = { width: 1440, height: 900 }
 export const PHONE = { width: 360, height: 740 }
 
 export type Likes = {
-  speed?: 'calm' | 'instant'
-  beat?: 'off' | 'brisk' | 'calm' | 'long'
+  speed?: 'calm' | 'brisk' | 'instant'
+  beat?: BeatLength
   sky?: 'day' | 'night'
   isText?: boolean
   isPlain?: boolean

@@ -63,11 +63,12 @@ export type Due =
 const NOBODY: readonly Seat[] = []
 const OVER: Due = { kind: 'over' }
 
+/** A match that goes on from a position may begin with a beat. */
 export const newDriver = (seats: number): Driver => ({
   asides: NOBODY,
   spoken: NOBODY,
   held: repeat(false, seats),
-  beat: null,
+  beat: NEW_BEAT,
 })
 
 /** A seat that a bot plays. */
