@@ -2,6 +2,7 @@
 import { type Chance, RulesBug, type Seat } from '@nassau/kernel'
 import { clockwise } from '../kit/lists.ts'
 import type { Edition, Face } from './edition/edition.ts'
+import type { Vow } from './promises.ts'
 
 /** SD-2 */
 export const SHIP_DICE = 10
@@ -42,6 +43,8 @@ export type Ship = Record<Part, number> & {
   isHidden: boolean
   /** Whether scurvy is bought off for this hunt. */
   isImmune: boolean
+  /** Promises broken in this match. */
+  broken: number
 }
 
 export type Sea = {
@@ -58,6 +61,8 @@ export type Sea = {
   island: number[]
   /** Skulls on Isla de la Muerta. */
   muerta: number
+  /** Promises that hold or were settled in this hunt (SD-33). */
+  vows: Vow[]
 }
 
 export function shipOf(sea: Sea, seat: Seat): Ship {

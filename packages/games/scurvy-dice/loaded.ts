@@ -16,9 +16,9 @@ export const loaded: LoadedGame = {
   rulebookIn: { de: new URL('./rulebook.de.md', import.meta.url) },
   examples: EXAMPLES,
   positions: POSITIONS,
-  seatKeys: ['board', 'spare', 'attack', 'assign'] satisfies ChoiceKey<ScurvyDice>[],
+  seatKeys: ['board', 'assign'] satisfies ChoiceKey<ScurvyDice>[],
   labels: captainsOf,
   keyWords: KEY_WORDS,
-  wordFor,
+  wordFor: (key, value, _edition, names) => wordFor(key, value, names),
   phrases: PHRASES,
 }

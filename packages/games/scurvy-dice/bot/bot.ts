@@ -70,7 +70,7 @@ const ANSWERS: Answers<ScurvyDice, [coin: boolean]> = {
   'arrival.choose': ({ f, seen, seat }) => ({ do: chooseStance(seen.view, seat, f.tied) }),
   'negotiation.floor': () => ({ say: 'offer' }),
   'negotiation.offer': ({ f, seen, seat }) => ({ assign: makeOffer(seen.view, f.among, seat) }),
-  'negotiation.promise': () => ({ promise: null }),
+  'negotiation.promise': ({ f }) => ({ assign: f.among.map(() => 'nothing') }),
   'negotiation.answer': ({ f, seen, seat }) => ({ answer: answerOffer(seen.view, seat, f) }),
 
   'brawl.stand': (asked, coin) => {

@@ -63,7 +63,7 @@ test.each<[unknown, string]>([
   [{ sails: 0, hull: 1 }, 'Segel: 0, Rumpf: 1'],
   [{ turn: 'crew' }, 'Mannschaft daraus machen'],
   [{ do: 'parley' }, 'den anderen den Vortritt lassen'],
-  [{ promise: { spare: 2 } }, 'Versprechen: verschonen: Cal'],
+  [{ assign: ['spare-2', 'nothing', 'fire-0'] }, 'Cal verschonen, nichts, Anne beschießen'],
   [{ pick: ['ship', 'ship', 'parrot'] }, '2 × Schiff, Papagei'],
   [{ pick: [] }, 'nichts'],
 ])('the choice %j is called so in German', (choice, says) => {

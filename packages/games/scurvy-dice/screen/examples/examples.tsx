@@ -42,6 +42,7 @@ const seaOf = (ships: Ship[], at: Partial<Sea> = {}): Sea => ({
   goal: EDITION.track.x,
   island: [],
   muerta: 0,
+  vows: [],
   ...at,
 })
 
