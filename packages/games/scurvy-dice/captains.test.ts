@@ -133,10 +133,10 @@ test('SD-47 the edition has eight captains, at least three passive, touching eve
   )
 })
 
-test('SD-47 Quick Hands: parrots count as ship icons when sails are rolled in boarding', () => {
+test('SD-47 Quick Hands: one parrot counts as a ship icon when sails are rolled in boarding', () => {
   const m = at(boarding(), {
-    ships: ['sails 2 crew 2 captain calico-jack', 'sails 1 crew 1'],
-    dice: 'parrot parrot | ship | parrot parrot | ship',
+    ships: ['sails 3 crew 2 captain calico-jack', 'sails 1 crew 1'],
+    dice: 'parrot parrot ship | ship | parrot parrot | ship',
   })
   play(m, { board: 1 })
   expect(heard(m, 'chased')).toMatchObject([{ icons: 2, isCaught: true }])

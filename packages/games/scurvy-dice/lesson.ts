@@ -8,7 +8,7 @@ export const lesson: Lesson<ScurvyDice> = {
   title: /*i18n*/ 'The first hunt',
   options: { short: true, captains: false, 'dangerous-waters': false },
   names: ['Wren', 'Grace'],
-  secret: secretFrom('lesson 164'),
+  secret: secretFrom('lesson 658364'),
   farewell:
     /*i18n*/ 'Six coins buried: your token moved six spaces up the track. Whoever reaches the end first wins. Now play for real: Boarding, melee and captains will surprise you.',
   steps: [
@@ -32,7 +32,7 @@ export const lesson: Lesson<ScurvyDice> = {
     {
       seat: 1,
       at: 'build.arrange',
-      choice: { assign: ['sails', 'sails', 'sails', 'sails', 'sails', 'crew', 'crew', 'crew', 'crew', 'hull'] },
+      choice: { assign: ['sails', 'sails', 'sails', 'sails', 'sails', 'hull', 'crew', 'crew', 'crew', 'crew'] },
     },
     {
       seat: 0,
@@ -91,8 +91,8 @@ export const lesson: Lesson<ScurvyDice> = {
       at: 'build.arrange',
       choice: { assign: ['sails', 'sails', 'sails', 'sails', 'sails', 'hull', 'crew', 'crew', 'crew', 'crew'] },
     },
-    { seat: 0, at: 'boarding.choose', choice: { board: null } },
     { seat: 1, at: 'boarding.choose', choice: { board: null } },
+    { seat: 0, at: 'boarding.choose', choice: { board: null } },
     {
       seat: 0,
       at: 'arrival.choose',

@@ -23,16 +23,13 @@ export type Vow = Pledge & {
 /** The part of a context that promises need. */
 type Witness = { board: Sea; tell(event: SeaEvent): void }
 
-/** Takes everyone by their word; the same promise given again holds longer. */
+/** Takes everyone by their word; a promise given again takes the place of the one before. */
 export function giveWord(witness: Witness, pledges: readonly Pledge[]): void {
   const { board } = witness
   const until = board.hunt + 1
   for (const { by, deed, target } of pledges) {
     const isSame = (vow: Vow): boolean => vow.by === by && vow.deed === deed && vow.target === target
-    board.vows = [
-      ...board.vows.filter(vow => vow.state !== 'open' || !isSame(vow)),
-      { by, deed, target, until, state: 'open' },
-    ]
+    board.vows = [...board.vows.filter(vow => !isSame(vow)), { by, deed, target, until, state: 'open' }]
     witness.tell({ kind: 'promised', by, deed, target, until })
   }
 }

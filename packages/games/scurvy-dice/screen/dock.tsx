@@ -7,6 +7,7 @@ import type { ScurvyDice } from '../rules.ts'
 import { AimTask } from './hunt/aim.tsx'
 import { OfferTask } from './hunt/offer.tsx'
 import { OfferMade } from './hunt/offer-made.tsx'
+import { PromiseTask } from './hunt/promise.tsx'
 import { TreasureTask } from './hunt/treasure.tsx'
 import css from './screen.module.css'
 import { ArrangeTask } from './ship/arrange.tsx'
@@ -24,7 +25,7 @@ type Props = Pick<ScreenProps<ScurvyDice>, 'seen' | 'names' | 'seat' | 'canChoos
 }
 
 /** Where dice in hand, on the island or to be arranged take the place of one's own ship. */
-const HIDING: readonly Task['kind'][] = ['tray', 'salvage', 'offer', 'arrange']
+const HIDING: readonly Task['kind'][] = ['tray', 'salvage', 'offer', 'promise', 'arrange']
 
 export function Dock(props: Props) {
   const { seen, names, seat, task } = props
@@ -87,6 +88,15 @@ function Asked({ names, seat, canChoose, choose, task, asked, shots, setShots }:
           ask={task.ask}
           {...{ names, canChoose }}
           choose={one => choose('negotiation.offer', one)}
+        />
+      )
+    case 'promise':
+      return (
+        <PromiseTask
+          key={asked}
+          ask={task.ask}
+          {...{ names, canChoose }}
+          choose={one => choose('negotiation.promise', one)}
         />
       )
     case 'board':

@@ -39,10 +39,10 @@ test('the sea is drawn in German, its columns as wide as the German heads', () =
                Bahn  Segel  Rumpf  Kanonen  Mannschaft  Papagei  Wrack  an Bord  beiseite  Skorbut
     * Anne     7/20      3      2        1           2        1      1      4+3         ·        ·  Blackbeard (benutzt) und 2 erbeutet
       Bart     0/20      1      ·        ·           1        ·      8        ·         2        2  Grace O'Malley und versteckte Bucht
-      Platz 2  0/20      ·     10        ·           ·        ·      ·        ·         ·        ·  1 promise broken
-      Anne promises to spare Bart, until hunt 3 is over
-      Bart promises to fire at Platz 2: broken
-      Platz 2 promises to attack Anne: kept
+      Platz 2  0/20      ·     10        ·           ·        ·      ·        ·         ·        ·  1 Versprechen gebrochen
+      Anne verspricht, Bart zu verschonen, bis Jagd 3 vorbei ist
+      Bart verspricht, Platz 2 zu beschießen: gebrochen
+      Platz 2 verspricht, Anne anzugreifen: gehalten
     "
   `)
 })

@@ -10,7 +10,7 @@ import { coinsInWords, counted, trayInWords } from './words.ts'
 
 const POWERS_USED: Record<Power, string> = {
   'plunder-hits': /*i18n*/ "{name}'s captain carries off a die from every ship hit.",
-  'parrot-sails': /*i18n*/ "{name}'s captain counts parrots as sails.",
+  'parrot-sails': /*i18n*/ "{name}'s captain counts a parrot as a sail.",
   'first-blow': /*i18n*/ "{name}'s captain strikes the first blow.",
   'extra-reroll': /*i18n*/ "{name}'s captain takes one more re-roll.",
   'extra-hands': /*i18n*/ "{name}'s captain sends extra hands ashore.",
