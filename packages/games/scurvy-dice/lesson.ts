@@ -8,9 +8,9 @@ export const lesson: Lesson<ScurvyDice> = {
   title: /*i18n*/ 'The first hunt',
   options: { short: true, captains: false, 'dangerous-waters': false },
   names: ['Wren', 'Grace'],
-  secret: secretFrom('lesson 658364'),
+  secret: secretFrom('lesson 528183'),
   farewell:
-    /*i18n*/ 'Six coins buried: your token moved six spaces up the track. Whoever reaches the end first wins. Now play for real: Boarding, melee and captains will surprise you.',
+    /*i18n*/ 'Four coins buried: your token moved four spaces up the track. Whoever reaches the end first wins. Now play for real: Boarding, melee and captains will surprise you.',
   steps: [
     {
       seat: 0,
@@ -28,11 +28,11 @@ export const lesson: Lesson<ScurvyDice> = {
       says: /*i18n*/ 'Ships serve as sails (speed) or hull (room for treasure); a parrot may be anything. Tap dice to move them on: four sails and two hull, the parrot as one of the two.',
       hint: /*i18n*/ 'Four ships as sails, one ship and the parrot in the hull, crew and cannon stay where they are.',
     },
-    { seat: 1, at: 'build.reroll', choice: { pick: ['cannon', 'cannon'] } },
+    { seat: 1, at: 'build.reroll', choice: { pick: ['cannon', 'cannon', 'cannon', 'cannon'] } },
     {
       seat: 1,
       at: 'build.arrange',
-      choice: { assign: ['sails', 'sails', 'sails', 'sails', 'sails', 'hull', 'crew', 'crew', 'crew', 'crew'] },
+      choice: { assign: ['sails', 'sails', 'sails', 'sails', 'sails', 'crew', 'crew', 'crew', 'crew', 'hull'] },
     },
     {
       seat: 0,
@@ -59,9 +59,9 @@ export const lesson: Lesson<ScurvyDice> = {
     {
       seat: 0,
       at: 'loot.take',
-      choice: { pick: [3, 2] },
+      choice: { pick: [2, 1] },
       says: /*i18n*/ 'The island! Each crew carries one treasure die, and each needs a hull. Take the two dearest.',
-      hint: /*i18n*/ 'Take the dice with three and with two coins.',
+      hint: /*i18n*/ 'Take the die with two coins and one of the others.',
     },
     {
       seat: 0,
@@ -91,8 +91,8 @@ export const lesson: Lesson<ScurvyDice> = {
       at: 'build.arrange',
       choice: { assign: ['sails', 'sails', 'sails', 'sails', 'sails', 'hull', 'crew', 'crew', 'crew', 'crew'] },
     },
-    { seat: 1, at: 'boarding.choose', choice: { board: null } },
     { seat: 0, at: 'boarding.choose', choice: { board: null } },
+    { seat: 1, at: 'boarding.choose', choice: { board: null } },
     {
       seat: 0,
       at: 'arrival.choose',
