@@ -15,7 +15,7 @@ export type Happenings = {
   'captains-dealt': { captains: string[]; skills: string[] }
   /** `isIdle`: nobody can do anything in it. */
   phase: { phase: Phase; isIdle: boolean }
-  'first-dog': { seat: Seat }
+  'first-dog': { seat: Seat; at: number }
   'new-dog': { seat: Seat }
   'treasure-rolled': { hunt: number; by: Seat; coins: number[]; skulls: number }
   'treasure-abandoned': { coins: number[] }

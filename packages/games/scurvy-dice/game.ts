@@ -67,6 +67,7 @@ export const scurvyDice: Game<ScurvyDice> = {
     board: {
       ships: Array.from({ length: seats }, newShip),
       dog: 0,
+      first: 0,
       hunt: 0,
       loots: 0,
       goal: options.short ? edition.track.blackSpot : edition.track.x,

@@ -1,6 +1,6 @@
 import type { LoadedGame } from '../manifest.ts'
 import type { ChoiceKey } from '../words.ts'
-import { captainsOf } from './board.ts'
+import { labelsOf } from './board.ts'
 import { mate } from './bot/bot.ts'
 import { scurvyDice } from './game.ts'
 import { POSITIONS } from './positions.ts'
@@ -17,7 +17,7 @@ export const loaded: LoadedGame = {
   examples: EXAMPLES,
   positions: POSITIONS,
   seatKeys: ['board', 'assign'] satisfies ChoiceKey<ScurvyDice>[],
-  labels: captainsOf,
+  labels: labelsOf,
   keyWords: KEY_WORDS,
   wordFor: (key, value, _edition, names) => wordFor(key, value, names),
   phrases: PHRASES,

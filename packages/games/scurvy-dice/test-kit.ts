@@ -76,6 +76,7 @@ export function at(frame: SeaFrame, setting: Setting): Posed {
   const board: Sea = {
     ships: setting.ships.map(shipFrom),
     dog: setting.dog ?? 0,
+    first: 0,
     hunt: setting.hunt ?? 1,
     loots: setting.loots ?? 0,
     goal: setting.goal ?? 20,

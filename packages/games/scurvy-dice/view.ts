@@ -36,6 +36,7 @@ const showShip = (ship: Ship): Ship => ({
 const showSea = <S extends Ship>(sea: Omit<Sea, 'ships'>, ships: S[]): Omit<Sea, 'ships'> & { ships: S[] } => ({
   ships,
   dog: sea.dog,
+  first: sea.first,
   hunt: sea.hunt,
   loots: sea.loots,
   goal: sea.goal,

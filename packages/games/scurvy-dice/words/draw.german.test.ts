@@ -16,6 +16,7 @@ const SEA: Sea = {
     'hull 10 broken 1',
   ].map(shipFrom),
   dog: 0,
+  first: 0,
   hunt: 2,
   loots: 0,
   goal: 20,

@@ -55,7 +55,10 @@ const TELLERS: Tellers<Kind> = {
   },
   'first-dog': {
     clause: 'SD-6',
-    say: ({ seat }, name) => i18n._('{name} is the first Scurvy Dog.', { name: name(seat) }),
+    say: ({ seat, at }, name) =>
+      at > 0
+        ? i18n._('{name} is the first Scurvy Dog and begins on space {at}.', { name: name(seat), at })
+        : i18n._('{name} is the first Scurvy Dog.', { name: name(seat) }),
   },
   'new-dog': {
     clause: 'SD-6',
