@@ -39,7 +39,8 @@ export function chooseStance(sea: SeaView, edition: Edition, me: Seat, tied: rea
   const quarrel = quarrelOf(sea, edition, me, tied)
   const rival = strongest(sea, others)
   const fight = fightNow(sea, quarrel, me, rival)
-  const shared = quarrel.share(dealFrom(sea, edition, tied, rival))
+  // The floor goes by lot: as likely as not the first pick would be ours.
+  const shared = sum([me, rival].map(first => quarrel.share(dealFrom(sea, edition, tied, first)))) / 2
   const isBound = others.some(seat => isSpared(sea, me, seat))
   if (!isBound && fight > quarrel.second && fight > shared + PEACE) return 'melee'
   const theirs = quarrelOf(sea, edition, rival, [rival, me])
