@@ -7,7 +7,7 @@ import { canCarry, coinsOf, PARTS, type Part, rivalsOf, roomIn, shipOf } from '.
 import type { Edition } from '../edition/edition.ts'
 import { withinReach } from '../steps/fighting/boarding.ts'
 import type { SeaView } from '../view.ts'
-import { oddsOf } from './odds.ts'
+import { oddsOf, remembered } from './odds.ts'
 import { hasSworn, isSpared } from './talking.ts'
 
 /** The one of `seats` that `value` puts highest; of equals the first, so none is favoured by its number. */
@@ -84,7 +84,7 @@ function gainByBoarding(sea: SeaView, edition: Edition, me: Seat, seat: Seat): n
   const odds = oddsOf(edition)
   const coinsFor = (crew: number): number => sum(withinReach(prey).slice(0, Math.min(crew, roomIn(ship))))
   /** Fought on as long as `fightOn` says, from these crews. */
-  function worth(ours: number, theirs: number): number {
+  const worth: (ours: number, theirs: number) => number = remembered((ours, theirs) => {
     if (ours === 0) return 0
     if (theirs === 0) return 2 * coinsFor(ours)
     if (!fightOn(ours, theirs)) return 0
@@ -94,7 +94,7 @@ function gainByBoarding(sea: SeaView, edition: Edition, me: Seat, seat: Seat): n
       lose * (worth(ours - 1, theirs) - OUR_CREW) +
       tie * (THEIR_CREW - OUR_CREW + worth(ours - 1, theirs - 1))
     )
-  }
+  })
   return odds.catches(ship.sails, prey.sails) * worth(ship.crew, prey.crew)
 }
 

@@ -51,7 +51,8 @@ function compare(ours: Spread, theirs: Spread): Round {
   return round
 }
 
-function remembered<T>(work: (ours: number, theirs: number) => T): (ours: number, theirs: number) => T {
+/** Work on two crews or two speeds, done once for each pair. */
+export function remembered<T>(work: (ours: number, theirs: number) => T): (ours: number, theirs: number) => T {
   const memory = new Map<number, T>()
   return (ours, theirs) => {
     const key = ours * 64 + theirs

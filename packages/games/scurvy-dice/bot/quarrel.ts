@@ -9,7 +9,7 @@ import { canLand } from '../captains.ts'
 import type { Edition } from '../edition/edition.ts'
 import type { Share } from '../steps/negotiation.ts'
 import type { SeaView } from '../view.ts'
-import { type Odds, oddsOf } from './odds.ts'
+import { type Odds, oddsOf, remembered } from './odds.ts'
 
 /** Crew that no mercy costs on average (SD-35), in whole hands. */
 const UNMERCIFUL = 1
@@ -107,7 +107,6 @@ type Bout = { mine: number; yours: number; myYield: number; yourYield: number }
 type Ends = Record<'mine' | 'yours', (ours: number, theirs: number, isFirst: boolean) => number>
 
 function boutOf(odds: Odds, { mine, yours }: Ends): (ours: number, theirs: number) => Bout {
-  const memory = new Map<number, Bout>()
   /** How it goes on from here: whoever does better by surrendering does so. */
   function goesOn(a: number, b: number): { mine: number; yours: number } {
     if (a === 0 || b === 0) return { mine: mine(a, b, a > 0), yours: yours(a, b, b > 0) }
@@ -117,20 +116,15 @@ function boutOf(odds: Odds, { mine, yours }: Ends): (ours: number, theirs: numbe
     if (bout.yourYield > bout.yours) return { mine: mine(a, Math.max(0, b - UNMERCIFUL), true), yours: bout.yourYield }
     return { mine: bout.mine, yours: bout.yours }
   }
-  function fought(a: number, b: number): Bout {
-    const key = a * 64 + b
-    const before = memory.get(key)
-    if (before) return before
+  const fought: (a: number, b: number) => Bout = remembered((a, b) => {
     const { win, lose, tie } = odds.round(a, b)
     const [won, lost, tied] = [goesOn(a, b - 1), goesOn(a - 1, b), goesOn(a - 1, b - 1)]
-    const bout = {
+    return {
       mine: win * won.mine + lose * lost.mine + tie * tied.mine,
       yours: win * won.yours + lose * lost.yours + tie * tied.yours,
       myYield: mine(Math.max(0, a - UNMERCIFUL), b, false),
       yourYield: yours(a, Math.max(0, b - UNMERCIFUL), false),
     }
-    memory.set(key, bout)
-    return bout
-  }
+  })
   return fought
 }
