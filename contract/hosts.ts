@@ -4,6 +4,7 @@
  */
 import { botFor } from '@nassau/bots'
 import type { LoadedGame } from '@nassau/games'
+import { namesAtTable } from '@nassau/games/names'
 import { type AnyEvent, type Ask, isRecord, type Projection, type Rules, type Seat, samePlain } from '@nassau/kernel'
 import { FastChance } from '@nassau/kernel/bots'
 import { Referee } from '@nassau/kernel/host'
@@ -12,7 +13,6 @@ import { playAt } from '../packages/cli/play/play-at.ts'
 import { tableOf } from '../packages/cli/play/table.ts'
 import { LocalTable, type Telling } from '../packages/client/seating/local-table.ts'
 import { alone } from '../packages/server/fleet/fleet.ts'
-import { namesOf } from '../packages/server/tables/begin.ts'
 import { LOG, type OpenEntry } from '../packages/server/tables/entry.ts'
 import { LiveTable } from '../packages/server/tables/live-table.ts'
 import { note } from '../packages/server/tables/note.ts'
@@ -93,7 +93,7 @@ const optionsOf = ({ game }: LoadedGame) =>
   Object.fromEntries(Object.entries(game.options).map(([name, { values }]) => [name, values[0] ?? false]))
 
 /** The names at the table, as a server gives them: they stand in the record. */
-export const namesAt = (plan: Plan): string[] => namesOf(layTable('names', plan.listed, openingOf(plan)).seats)
+export const namesAt = (plan: Plan): string[] => namesAtTable(layTable('names', plan.listed, openingOf(plan)).seats)
 
 class Sights {
   readonly all = new Map<Seat | null, Sight[]>()

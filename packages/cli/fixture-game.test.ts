@@ -15,8 +15,8 @@ test('a game from outside the list is played in the terminal to its end, in its 
   expect(out).toContain('Skipper, how many bottles?')
   expect(out).toContain('2  take 2')
   expect(out).toContain('Skipper takes 3 bottles, 9 left. (LB-2)')
-  expect(out).toContain('Mate takes one bottle, 8 left. (LB-2)')
-  expect(out).toContain('Mate wins')
+  expect(out).toContain('Grace takes one bottle, 8 left. (LB-2)')
+  expect(out).toContain('Grace wins')
 })
 
 test('it is helped with, fuzzed, simulated and held to its law like any other', () => {

@@ -1,4 +1,4 @@
-/** Choices in words: `{ board: 2 }` is `board: Mate`, `{ do: 'roll' }` is `roll`. */
+/** Choices in words: `{ board: 2 }` is `board: Grace`, `{ do: 'roll' }` is `roll`. */
 
 import { type Ask, type Choice, isRecord, type Rules, samePlain, show, type Token, tally } from '@nassau/kernel'
 import { i18n } from '#i18n'

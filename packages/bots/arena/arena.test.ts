@@ -117,7 +117,7 @@ test('our own bots meet in worker threads: the same seed, the same ladder, every
   expect(one.ladder.rows.map(({ bot, seats }) => [bot, seats])).toEqual(
     expect.arrayContaining([
       ['mate', 22],
-      ['mate 2', 22],
+      ['mate II', 22],
       ['swab', 22],
     ]),
   )

@@ -1,5 +1,6 @@
 /** Who enters an arena: a bot of ours by its id, a command (`exec:`) or a bot that listens (`ws:`). */
 import type { LoadedGame } from '@nassau/games'
+import { unlike } from '@nassau/games/names'
 import { bad, good, type Result } from '@nassau/kernel'
 import type { Bot } from '@nassau/kernel/bots'
 import { botFor } from '../bot-for.ts'
@@ -16,7 +17,13 @@ export function entrantsFrom(listed: LoadedGame, words: readonly string[]): Resu
   for (const word of words) {
     const entrant = entrantFrom(listed, word)
     if (!entrant.ok) return entrant
-    entrants.push({ ...entrant.value, name: unlike(entrants, entrant.value.name) })
+    entrants.push({
+      ...entrant.value,
+      name: unlike(
+        entrants.map(({ name }) => name),
+        entrant.value.name,
+      ),
+    })
   }
   return good(entrants)
 }
@@ -35,13 +42,4 @@ function entrantFrom(listed: LoadedGame, word: string): Result<Entrant> {
   const bot = botFor(listed, word)
   if (bot.ok) return good({ name: word, kind: 'ours', bot: bot.value })
   return bad(`${bot.problem.says}, and exec:COMMAND or ws:HOST:PORT for one of your own`)
-}
-
-/** The second mate is mate 2. */
-function unlike(entrants: readonly Entrant[], name: string): string {
-  const isTaken = (wanted: string): boolean => entrants.some(other => other.name === wanted)
-  if (!isTaken(name)) return name
-  let i = 2
-  while (isTaken(`${name} ${i}`)) i++
-  return `${name} ${i}`
 }

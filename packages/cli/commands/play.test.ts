@@ -15,7 +15,7 @@ test('a match against a bot is played to its end, told and written down', () => 
   expect({ code, err }).toEqual({ code: 0, err: '' })
   expect(out).toMatch(/commitment is\n[0-9a-f]{64}\n/)
   expect(out).toMatch(/Skipper rolls \d \(PG-3\)/)
-  expect(out).toMatch(/(Skipper|Swab) wins \(Skipper \d+, Swab \d+\)/)
+  expect(out).toMatch(/(Skipper|Pip) wins \(Skipper \d+, Pip \d+\)/)
   expect(out).not.toContain('\u001b')
   expect(nassau(['verify', inDir('won.jsonl')]).code).toBe(0)
 })
@@ -99,5 +99,5 @@ test('between two people at one keyboard there is a curtain', () => {
 test('bots among themselves need no keyboard', () => {
   const { code, out } = nassau(['play', 'pig', ...SHORT, '--seats', 'swab,swab'])
   expect(code).toBe(0)
-  expect(out).toMatch(/Swab( 2)? wins/)
+  expect(out).toMatch(/(Pip|Biscuit) wins/)
 })

@@ -2,6 +2,7 @@
 
 import { botFor, botToFill } from '@nassau/bots'
 import type { LoadedGame } from '@nassau/games'
+import { botNamed, namesAtTable } from '@nassau/games/names'
 import { repeat } from '@nassau/kernel'
 import type { Bot } from '@nassau/kernel/bots'
 import { unwrap, wrongUsage } from '../errors.ts'
@@ -19,36 +20,32 @@ export function sittersFrom(listed: LoadedGame, text: string | undefined): Sitte
   const filled = repeat(botToFill(listed).id, usualSeats(game) - 1)
   const seats = text === undefined ? ['you', ...filled] : text.split(',').map(word => word.trim())
   mustSeat(game, seats.length)
-  return uniquelyNamed(seats.map(word => sitterFrom(listed, word)))
+  return named(seats.map(word => sitterFrom(listed, word)))
 }
 
-function sitterFrom(listed: LoadedGame, word: string): Sitter {
+/** One who has yet to be told apart from the others; a bot has no name before that. */
+type Unnamed = { name: string | null; bot: Bot | null }
+
+function sitterFrom(listed: LoadedGame, word: string): Unnamed {
   if (word === 'you') return { name: YOU, bot: null }
-  if (!word.startsWith('human:')) {
-    const bot = unwrap(botFor(listed, word))
-    return { name: nameOf(bot), bot }
-  }
+  if (!word.startsWith('human:')) return { name: null, bot: unwrap(botFor(listed, word)) }
   const name = word.slice('human:'.length).trim()
   if (name === '') throw wrongUsage('human: needs a name, such as human:Anne')
   return { name, bot: null }
 }
 
-const nameOf = (bot: Bot): string => bot.id.charAt(0).toUpperCase() + bot.id.slice(1)
-
-/** The second Mate is Mate 2. */
-function uniquelyNamed(sitters: readonly Sitter[]): Sitter[] {
-  return sitters.map((sitter, seat) => {
-    const before = sitters.slice(0, seat).filter(other => other.name === sitter.name).length
-    return before === 0 ? sitter : { ...sitter, name: `${sitter.name} ${before + 1}` }
-  })
+/** Everyone by a name of their own, bots too. */
+function named(sitters: readonly Unnamed[]): Sitter[] {
+  const names = namesAtTable(sitters.map(({ name, bot }) => ({ name, level: bot?.id ?? null })))
+  return sitters.map(({ bot }, seat) => ({ name: names[seat] ?? '', bot }))
 }
 
-/** Who sat at a recorded table: names such as `Mate 2` are bots, unless `text` says who is who. */
+/** Who sat at a recorded table: whoever has a name that bots are given is one, unless `text` says who is who. */
 export function sittersAgain(listed: LoadedGame, names: readonly string[], text: string | undefined): Sitter[] {
   if (text === undefined)
     return names.map(name => {
-      const bot = botFor(listed, name.toLowerCase().replace(/ \d+$/, ''))
-      return { name, bot: bot.ok ? bot.value : null }
+      const level = botNamed(name)
+      return { name, bot: level === null ? null : level === 'swab' ? unwrap(botFor(listed, level)) : botToFill(listed) }
     })
   const sitters = sittersFrom(listed, text)
   if (sitters.length !== names.length)

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { Lost } from '../not-found.tsx'
 import { api } from '../seating/api.ts'
-import { botName, playFrom } from '../seating/new-match.ts'
+import { playFrom, withNames } from '../seating/new-match.ts'
 import { useGame } from '../shell/use-seating.ts'
 import { takeRecord } from './opened-records.ts'
 import type { Moment, ReplayDesk, Summary } from './replay.worker.ts'
@@ -67,8 +67,8 @@ export function ReplayPage({ place, id }: { place: Place; id: string }) {
   }
   async function playOn(): Promise<void> {
     const me = viewer ?? 0
-    const sitters = summary.names.map((name, seat) =>
-      seat === me ? { name, level: null } : { name: botName(seat), level: 'mate' },
+    const sitters = withNames(
+      summary.names.map((name, seat) => (seat === me ? { name, level: null } : { name: null, level: 'mate' })),
     )
     go(`/here/${playFrom(summary.game, summary.options, sitters, summary.edition, await desk.matchAt(at))}`)
   }

@@ -1,5 +1,6 @@
 /** Opening tables: on this device at once, on the server by asking it. */
 import { loadGame, type Manifest } from '@nassau/games/manifests'
+import { namesAtTable } from '@nassau/games/names'
 import type { Match, Options } from '@nassau/kernel'
 import { useSettings } from '../settings/settings.ts'
 import type { LocalSetup, Sitter } from './local-table.ts'
@@ -20,18 +21,17 @@ function newSecret(): string {
   return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
 }
 
-const BOT_NAMES = ['Grace', 'Ines', 'Tom', 'Calico', 'Wren', 'Rackham', 'Moll', 'Bart', 'Pru']
-
 /** You against as many mates as are usual. */
 export function againstBots({ seats }: Manifest, you: string, level = 'mate'): Sitter[] {
-  const bots = Array.from({ length: seats.usual - 1 }, (_, i) => ({
-    name: BOT_NAMES[i] ?? `Bot ${i + 1}`,
-    level,
-  }))
-  return [{ name: you, level: null }, ...bots]
+  const bots = Array.from({ length: seats.usual - 1 }, () => ({ name: null, level }))
+  return withNames([{ name: you, level: null }, ...bots])
 }
 
-export const botName = (i: number): string => BOT_NAMES[i % BOT_NAMES.length] ?? `Bot ${i + 1}`
+/** Those who sit down here, each by a name of their own: bots are given one. */
+export function withNames(sitters: readonly { name: string | null; level: string | null }[]): Sitter[] {
+  const names = namesAtTable(sitters)
+  return sitters.map(({ level }, seat) => ({ name: names[seat] ?? '', level }))
+}
 
 /** Every option at its default, but for those given. */
 export async function usualOptions(game: string, given: Options = {}): Promise<Options> {

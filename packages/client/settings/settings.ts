@@ -1,4 +1,6 @@
 /** What this person likes, remembered on this device. */
+
+import { SHORT_NAMES } from '@nassau/games/names'
 import { type BeatLength, USUAL_BEAT } from '@nassau/protocol'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
@@ -32,10 +34,8 @@ function deviceLanguage(): Language {
   return isLanguage(word) ? word : 'en'
 }
 
-const NAMES = ['Wren', 'Mary', 'Jack', 'Pearl', 'Silas', 'Hope', 'Finn', 'Isla', 'Morgan', 'Robin']
-
 /** A name to begin with: nobody has to fill in a form. */
-const someName = (): string => NAMES[Math.floor(Math.random() * NAMES.length)] ?? 'Wren'
+const someName = (): string => SHORT_NAMES[Math.floor(Math.random() * SHORT_NAMES.length)] ?? SHORT_NAMES[0]
 
 export const useSettings = create<Settings>()(
   persist(

@@ -2,9 +2,12 @@
 import { type Chance, RulesBug, type Seat } from '@nassau/kernel'
 import { clockwise } from '../kit/lists.ts'
 import type { Edition, Face } from './edition/edition.ts'
+import type { Vow } from './promises.ts'
 
 /** SD-2 */
 export const SHIP_DICE = 10
+/** SD-6 Where the first Scurvy Dog of a short game for two begins. */
+export const HEAD_START = 1
 /** SD-4 The pool: this many treasure dice, and one more for each seat. */
 export const POOL = 3
 /** SD-20 */
@@ -42,12 +45,16 @@ export type Ship = Record<Part, number> & {
   isHidden: boolean
   /** Whether scurvy is bought off for this hunt. */
   isImmune: boolean
+  /** Promises broken in this match. */
+  broken: number
 }
 
 export type Sea = {
   ships: Ship[]
   /** The Scurvy Dog. */
   dog: Seat
+  /** Who was the first Scurvy Dog. */
+  first: Seat
   /** Hunts begun. */
   hunt: number
   /** Loot phases ended in this hunt. */
@@ -58,6 +65,8 @@ export type Sea = {
   island: number[]
   /** Skulls on Isla de la Muerta. */
   muerta: number
+  /** Promises that hold or were settled in this hunt (SD-33). */
+  vows: Vow[]
 }
 
 export function shipOf(sea: Sea, seat: Seat): Ship {
@@ -84,8 +93,12 @@ export const canCarry = (ship: Ship): number => Math.min(ship.crew, roomIn(ship)
 
 export const coinsOf = (ship: Ship): number => [...ship.hold, ...ship.cache].reduce((sum, coins) => sum + coins, 0)
 
-/** Each seat's captain, if captains are in play: what a series of matches is counted by. */
-export const captainsOf = (sea: Sea): string[][] => sea.ships.map(({ captain }) => (captain === null ? [] : [captain]))
+/** Each seat's captain, if captains are in play, and its place from the first Scurvy Dog on: what a series is counted by. */
+export const labelsOf = (sea: Sea): string[][] =>
+  sea.ships.map(({ captain }, seat) => [
+    ...(captain === null ? [] : [captain]),
+    `turn ${inTurn(sea, sea.first).indexOf(seat) + 1}`,
+  ])
 
 /** Moves a token, never below the start (SD-5). */
 export function moveToken(ship: Ship, spaces: number): void {

@@ -21,7 +21,15 @@ const fire = (): CannonsFrame => ({
   parrots: 0,
   hit: [],
 })
-const boarding = (): BoardingFrame => ({ step: 'boarding', at: 'order', tried: [], seat: 0, target: 0, round: 0 })
+const boarding = (): BoardingFrame => ({
+  step: 'boarding',
+  at: 'order',
+  tried: [],
+  seat: 0,
+  target: 0,
+  round: 0,
+  ties: [],
+})
 const refit = (): BuildFrame => ({
   step: 'build',
   at: 'cove',
@@ -125,8 +133,11 @@ test('SD-47 the edition has eight captains, at least three passive, touching eve
   )
 })
 
-test('SD-47 Quick Hands: parrots count as ship icons when sails are rolled in boarding', () => {
-  const m = at(boarding(), { ships: ['sails 2 crew 1 captain calico-jack', 'sails 1'], dice: 'parrot parrot | ship' })
+test('SD-47 Quick Hands: one parrot counts as a ship icon when sails are rolled in boarding', () => {
+  const m = at(boarding(), {
+    ships: ['sails 3 crew 2 captain calico-jack', 'sails 1 crew 1'],
+    dice: 'parrot parrot ship | ship | parrot parrot | ship',
+  })
   play(m, { board: 1 })
   expect(heard(m, 'chased')).toMatchObject([{ icons: 2, isCaught: true }])
 })
@@ -178,7 +189,7 @@ test('SD-47 No Quarter: a loser beaten by 3 or more loses one crew more', () => 
 })
 
 test('SD-47 Hidden Cove: treasure set aside cannot be stolen this hunt', () => {
-  const m = at(boarding(), { ships: ['sails 2 crew 2 hull 2', 'cache 4,4 hidden yes'], dice: 'ship ship' })
+  const m = at(boarding(), { ships: ['sails 2 crew 2 hull 2', 'cache 4,4 hidden yes', 'crew 1'], dice: 'ship ship' })
   play(m, { board: 1 })
   expect(m.isAtRest()).toBe(true)
 })

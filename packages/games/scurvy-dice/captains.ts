@@ -1,7 +1,7 @@
 /** The powers a captain can have: when each works, and whether using it turns the card over (SD-44). */
 
 import type { Seat } from '@nassau/kernel'
-import { type Sea, type Ship, shipOf } from './board.ts'
+import { roomIn, type Sea, type Ship, shipOf } from './board.ts'
 import type { Edition } from './edition/edition.ts'
 import type { SeaEvent } from './events.ts'
 
@@ -40,3 +40,7 @@ export function strength(edition: Edition, ship: Ship, power: Power): number {
   const captain = edition.captains.find(({ id }) => id === ship.captain)
   return captain?.power === power ? captain.amount : 0
 }
+
+/** Treasure dice this ship can bring from the island with every hand its captain may raise (SD-30, SD-33). */
+export const canLand = (edition: Edition, ship: Ship): number =>
+  ship.crew === 0 ? 0 : Math.min(ship.crew + strength(edition, ship, 'extra-hands'), roomIn(ship))

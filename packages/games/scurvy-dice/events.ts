@@ -3,13 +3,19 @@ import type { Seat } from '@nassau/kernel'
 import type { Part, Tray } from './board.ts'
 import type { Power } from './captains.ts'
 import type { Face } from './edition/edition.ts'
+import type { Pledge } from './promises.ts'
 import type { Stance } from './steps/arrival.ts'
-import type { ANSWERS, Promised, Share } from './steps/negotiation.ts'
+import type { ANSWERS, Share } from './steps/negotiation.ts'
+
+/** What the log has a heading for; a refit has one of its own. */
+export type Phase = 'building' | 'cannons' | 'boarding' | 'loot' | 'scoring'
 
 /** Every kind of event and what it carries. */
 export type Happenings = {
   'captains-dealt': { captains: string[]; skills: string[] }
-  'first-dog': { seat: Seat }
+  /** `isIdle`: nobody can do anything in it. */
+  phase: { phase: Phase; isIdle: boolean }
+  'first-dog': { seat: Seat; at: number }
   'new-dog': { seat: Seat }
   'treasure-rolled': { hunt: number; by: Seat; coins: number[]; skulls: number }
   'treasure-abandoned': { coins: number[] }
@@ -32,11 +38,16 @@ export type Happenings = {
   stolen: { seat: Seat; target: Seat; coins: number[] }
   stances: { stances: { seat: Seat; stance: Stance['do'] }[] }
   insisted: { seat: Seat }
-  offered: { seat: Seat; coins: number[]; offer: Share[]; promise: Promised }
+  'lots-drawn': { wanting: Seat[]; order: Seat[] }
+  'has-floor': { seat: Seat }
+  offered: { seat: Seat; coins: number[]; offer: Share[]; pledges: Pledge[] }
   answered: { seat: Seat; answer: (typeof ANSWERS)[number] }
   agreed: { seats: Seat[] }
+  promised: Pledge & { until: number }
+  'promise-kept': Pledge
+  'promise-broken': Pledge
   surrendered: { seats: Seat[] }
-  judged: { seat: Seat; victim: Seat; mercy: boolean; lost: number }
+  judged: { seat: Seat; victim: Seat; dice: Tray | null; lost: number }
   looted: { seat: Seat; coins: number[] }
   scurvy: { seats: Seat[]; each: number }
   drifted: { seat: Seat; spaces: number; at: number }

@@ -40,6 +40,7 @@ export const newShip = (): Ship => ({
   isReady: false,
   isHidden: false,
   isImmune: false,
+  broken: 0,
 })
 
 const { id, title, law, seats } = FACTS
@@ -47,7 +48,7 @@ const { id, title, law, seats } = FACTS
 export const scurvyDice: Game<ScurvyDice> = {
   id,
   title,
-  version: 1,
+  version: 2,
   law,
   seats,
   longest: 100_000,
@@ -66,11 +67,13 @@ export const scurvyDice: Game<ScurvyDice> = {
     board: {
       ships: Array.from({ length: seats }, newShip),
       dog: 0,
+      first: 0,
       hunt: 0,
       loots: 0,
       goal: options.short ? edition.track.blackSpot : edition.track.x,
       island: [],
       muerta: 0,
+      vows: [],
     },
     frame: { step: 'match', at: 'open' },
   }),

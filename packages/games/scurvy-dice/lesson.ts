@@ -8,9 +8,9 @@ export const lesson: Lesson<ScurvyDice> = {
   title: /*i18n*/ 'The first hunt',
   options: { short: true, captains: false, 'dangerous-waters': false },
   names: ['Wren', 'Grace'],
-  secret: secretFrom('lesson 164'),
+  secret: secretFrom('lesson 528183'),
   farewell:
-    /*i18n*/ 'Six coins buried: your token moved six spaces up the track. Whoever reaches the end first wins. Now play for real: Boarding, melee and captains will surprise you.',
+    /*i18n*/ 'Four coins buried: your token moved four spaces up the track. Whoever reaches the end first wins. Now play for real: Boarding, melee and captains will surprise you.',
   steps: [
     {
       seat: 0,
@@ -28,7 +28,7 @@ export const lesson: Lesson<ScurvyDice> = {
       says: /*i18n*/ 'Ships serve as sails (speed) or hull (room for treasure); a parrot may be anything. Tap dice to move them on: four sails and two hull, the parrot as one of the two.',
       hint: /*i18n*/ 'Four ships as sails, one ship and the parrot in the hull, crew and cannon stay where they are.',
     },
-    { seat: 1, at: 'build.reroll', choice: { pick: ['cannon', 'cannon'] } },
+    { seat: 1, at: 'build.reroll', choice: { pick: ['cannon', 'cannon', 'cannon', 'cannon'] } },
     {
       seat: 1,
       at: 'build.arrange',
@@ -59,9 +59,9 @@ export const lesson: Lesson<ScurvyDice> = {
     {
       seat: 0,
       at: 'loot.take',
-      choice: { pick: [3, 2] },
+      choice: { pick: [2, 1] },
       says: /*i18n*/ 'The island! Each crew carries one treasure die, and each needs a hull. Take the two dearest.',
-      hint: /*i18n*/ 'Take the dice with three and with two coins.',
+      hint: /*i18n*/ 'Take the die with two coins and one of the others.',
     },
     {
       seat: 0,
@@ -105,9 +105,10 @@ export const lesson: Lesson<ScurvyDice> = {
       seat: 0,
       at: 'negotiation.floor',
       choice: { say: 'offer' },
-      says: /*i18n*/ 'Make an offer.',
+      says: /*i18n*/ 'Who wants to speak first says so, and a lot decides among them. Ask for the floor.',
       hint: /*i18n*/ 'Make an offer; do not insist on a fight.',
     },
+    { seat: 1, at: 'negotiation.floor', choice: { say: 'listen' } },
     {
       seat: 0,
       at: 'negotiation.offer',
@@ -118,9 +119,9 @@ export const lesson: Lesson<ScurvyDice> = {
     {
       seat: 0,
       at: 'negotiation.promise',
-      choice: { promise: null },
-      says: /*i18n*/ 'You could add a promise. Nothing enforces it: this is a game of pirates. No promise today.',
-      hint: /*i18n*/ 'Promise nothing.',
+      choice: { assign: ['nothing', 'nothing'] },
+      says: /*i18n*/ 'You could add a promise, and ask for one. Nothing enforces them, but everyone sees who keeps their word. No promises today.',
+      hint: /*i18n*/ 'Promise nothing and ask for nothing.',
     },
     { seat: 1, at: 'negotiation.answer', choice: { answer: 'accept' } },
   ],

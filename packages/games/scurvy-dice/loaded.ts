@@ -1,6 +1,6 @@
 import type { LoadedGame } from '../manifest.ts'
 import type { ChoiceKey } from '../words.ts'
-import { captainsOf } from './board.ts'
+import { labelsOf } from './board.ts'
 import { mate } from './bot/bot.ts'
 import { scurvyDice } from './game.ts'
 import { POSITIONS } from './positions.ts'
@@ -16,9 +16,9 @@ export const loaded: LoadedGame = {
   rulebookIn: { de: new URL('./rulebook.de.md', import.meta.url) },
   examples: EXAMPLES,
   positions: POSITIONS,
-  seatKeys: ['board', 'spare', 'attack', 'assign'] satisfies ChoiceKey<ScurvyDice>[],
-  labels: captainsOf,
+  seatKeys: ['board', 'assign'] satisfies ChoiceKey<ScurvyDice>[],
+  labels: labelsOf,
   keyWords: KEY_WORDS,
-  wordFor,
+  wordFor: (key, value, _edition, names) => wordFor(key, value, names),
   phrases: PHRASES,
 }

@@ -2,18 +2,28 @@ import { heard, play } from '@nassau/kernel/testing'
 import { expect, test } from 'vitest'
 import { EDITION } from './edition/edition.ts'
 import { fightPoints } from './melee.ts'
+import type { BoardingFrame } from './steps/fighting/boarding.ts'
+import { brawlAmong } from './steps/fighting/brawl.ts'
 import { at } from './test-kit.ts'
 
-const boarding = { step: 'boarding', at: 'clash', tried: [0], seat: 0, target: 1, round: 0 } as const
+const boarding = (): BoardingFrame => ({
+  step: 'boarding',
+  at: 'clash',
+  tried: [0],
+  seat: 0,
+  target: 1,
+  round: 0,
+  ties: [],
+})
 
 test('SD-28 fight points: ship 0, cannon 1, crew 2, parrot 3, one die for each crew', () => {
   expect(fightPoints(EDITION, { ship: 5, cannon: 1, crew: 1, parrot: 1 })).toBe(6)
-  const m = at({ ...boarding, tried: [] }, { ships: ['crew 4', 'crew 1'], dice: 'ship cannon crew parrot | ship' })
+  const m = at(boarding(), { ships: ['crew 4', 'crew 1'], dice: 'ship cannon crew parrot | ship' })
   expect(heard(m, 'melee')[0]?.sides.map(({ points }) => points)).toEqual([6, 0])
 })
 
 test('SD-29 the highest total wins; each other side loses one crew, set aside for the refit', () => {
-  const m = at({ ...boarding, tried: [] }, { ships: ['crew 2', 'crew 2 wreck 8'], dice: 'parrot parrot | ship ship' })
+  const m = at(boarding(), { ships: ['crew 2', 'crew 2 wreck 8'], dice: 'parrot parrot | ship ship' })
   play(m, { fightOn: false })
   expect(m.board.ships.map(({ crew, wreck }) => [crew, wreck])).toEqual([
     [2, 8],
@@ -22,20 +32,10 @@ test('SD-29 the highest total wins; each other side loses one crew, set aside fo
 })
 
 test('SD-29 a tie for the highest costs everyone in the melee one crew', () => {
-  const stand = {
-    step: 'brawl',
-    at: 'clash',
-    fighters: [0, 1, 2],
-    yielded: [],
-    judged: [],
-    captor: 0,
-    round: 0,
-    sealed: [null, null, null],
-  } as const
-  const m = at(
-    { ...stand, fighters: [0, 1, 2], yielded: [], judged: [], sealed: [null, null, null] },
-    { ships: ['crew 2', 'crew 2', 'crew 2'], dice: 'crew crew | crew crew | ship ship' },
-  )
+  const m = at(brawlAmong([0, 1, 2], [0, 1, 2], 3), {
+    ships: ['crew 2', 'crew 2', 'crew 2'],
+    dice: 'crew crew | crew crew | ship ship',
+  })
   expect(m.board.ships.map(({ crew }) => crew)).toEqual([1, 1, 1])
   expect(heard(m, 'melee')).toMatchObject([{ winner: null }])
 })

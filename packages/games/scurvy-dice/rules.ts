@@ -59,8 +59,8 @@ export type ScurvyDice = {
   results: {
     /** Who loots now, in order. */
     arrival: Seat[]
-    /** Whether the split was agreed. */
-    negotiation: boolean
+    /** Whether the split was agreed; if not, who insisted on a fight. */
+    negotiation: { isAgreed: boolean; insisted: Seat[] }
     /** Who loots now, in order. */
     brawl: Seat[]
     duel: Seat

@@ -4,12 +4,11 @@ import { MOST_TIED_ROLLS, rollDice, shipOf } from './board.ts'
 import { strength } from './captains.ts'
 import type { Ring } from './melee.ts'
 
-/** Ship icons in a roll of a ship's sails. `isBoarding`: quick hands make parrots count. */
+/** Ship icons in a roll of a ship's sails. `isBoarding`: quick hands make so many parrots count. */
 export function rollSails(ring: Ring, seat: Seat, isBoarding: boolean): number {
   const ship = shipOf(ring.board, seat)
   const dice = rollDice(ring.edition, ring.rng, ship.sails)
-  const countsParrots = isBoarding && strength(ring.edition, ship, 'parrot-sails') > 0
-  return dice.ship + (countsParrots ? dice.parrot : 0)
+  return dice.ship + (isBoarding ? Math.min(dice.parrot, strength(ring.edition, ship, 'parrot-sails')) : 0)
 }
 
 /** The fastest of `seats`. Tied ones roll their sails until one is ahead; sails stay as they were. */

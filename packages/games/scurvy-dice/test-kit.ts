@@ -9,6 +9,7 @@ import type { Sea, Ship } from './board.ts'
 import { PARTS, SHIP_DICE, standing } from './board.ts'
 import { EDITION, type Edition } from './edition/edition.ts'
 import { newShip, scurvyDice } from './game.ts'
+import type { Vow } from './promises.ts'
 import type { ScurvyDice, SeaFrame } from './rules.ts'
 
 type Setting = {
@@ -16,6 +17,7 @@ type Setting = {
   ships: readonly string[]
   island?: number[]
   muerta?: number
+  vows?: readonly Vow[]
   dog?: Seat
   hunt?: number
   loots?: number
@@ -34,7 +36,14 @@ export function shipFrom(words: string): Ship {
   for (let i = 0; i < tokens.length; i += 2) {
     const [key = '', value = ''] = [tokens[i], tokens[i + 1]]
     if (isPart(key)) ship[key] = Number(value)
-    else if (key === 'wreck' || key === 'plunder' || key === 'scurvy' || key === 'at' || key === 'from')
+    else if (
+      key === 'wreck' ||
+      key === 'plunder' ||
+      key === 'scurvy' ||
+      key === 'at' ||
+      key === 'from' ||
+      key === 'broken'
+    )
       ship[key] = Number(value)
     else if (key === 'hold' || key === 'cache') ship[key] = value.split(',').map(Number)
     else if (key === 'captain') ship.captain = value
@@ -67,11 +76,13 @@ export function at(frame: SeaFrame, setting: Setting): Posed {
   const board: Sea = {
     ships: setting.ships.map(shipFrom),
     dog: setting.dog ?? 0,
+    first: 0,
     hunt: setting.hunt ?? 1,
     loots: setting.loots ?? 0,
     goal: setting.goal ?? 20,
     island: setting.island ?? [],
     muerta: setting.muerta ?? 0,
+    vows: [...(setting.vows ?? [])],
   }
   const rng = new ScriptedChance(script(setting.dice ?? ''))
   const options = { short: false, captains: false, 'dangerous-waters': false, ...setting.options }

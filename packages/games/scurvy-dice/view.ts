@@ -30,16 +30,19 @@ const showShip = (ship: Ship): Ship => ({
   isReady: ship.isReady,
   isHidden: ship.isHidden,
   isImmune: ship.isImmune,
+  broken: ship.broken,
 })
 
 const showSea = <S extends Ship>(sea: Omit<Sea, 'ships'>, ships: S[]): Omit<Sea, 'ships'> & { ships: S[] } => ({
   ships,
   dog: sea.dog,
+  first: sea.first,
   hunt: sea.hunt,
   loots: sea.loots,
   goal: sea.goal,
   island: [...sea.island],
   muerta: sea.muerta,
+  vows: sea.vows.map(({ by, deed, target, until, state }) => ({ by, deed, target, until, state })),
 })
 
 export const view = (sea: Sea, edition: Edition): SeaView =>

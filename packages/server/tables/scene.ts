@@ -1,10 +1,10 @@
 /** What a seat, or someone who looks on, is shown of a table; and what lists say of it. Built by addition. */
 
+import { namesAtTable } from '@nassau/games/names'
 import type { Projection, Seat } from '@nassau/kernel'
 import { awaitedFor, commitmentTo, orderedAnswer } from '@nassau/kernel/host'
 import { type MatchLine, type Scene, type SeatScene, sceneFor } from '@nassau/protocol'
 import type { MatchRow } from '../store/store.ts'
-import { namesOf } from './begin.ts'
 import { beatScene } from './pausing.ts'
 import { isWindow, playedBy, statusOf, type Table, windowMs } from './table.ts'
 
@@ -48,7 +48,7 @@ function isPerson({ seats }: Table, seat: Seat): boolean {
 
 function seatScenes(table: Table): SeatScene[] {
   if (table.seatScenes) return table.seatScenes
-  const names = namesOf(table.seats)
+  const names = namesAtTable(table.seats)
   table.seatScenes = table.seats.map((sat, seat) => ({
     kind: sat.kind === 'kept' ? 'invited' : sat.kind,
     name: names[seat] || null,

@@ -1,4 +1,5 @@
 /** Sitter down and getting up. */
+import { unlike } from '@nassau/games/names'
 import type { Seat } from '@nassau/kernel'
 import type { ActionBody } from '@nassau/protocol'
 import { Refused } from '../errors.ts'
@@ -68,11 +69,10 @@ function sitting({ seats }: Table, seat: Seat): Sitter {
 
 /** The name they go by, told apart from those who sit there already. */
 function nameFor({ seats }: Table, { name }: Caller, place: Seat): string {
-  const names = seats.filter((_, seat) => seat !== place).map(sat => sat.name)
-  if (!names.includes(name)) return name
-  let i = 2
-  while (names.includes(`${name} ${i}`)) i++
-  return `${name} ${i}`
+  return unlike(
+    seats.filter((_, seat) => seat !== place).map(sat => sat.name),
+    name,
+  )
 }
 
 /** The beginning of the record, if this was the last seat. */

@@ -3,21 +3,23 @@
  * of thumb, and never looks further.
  */
 
-import { repeat, type Seat } from '@nassau/kernel'
+import { repeat } from '@nassau/kernel'
 import { type Answers, type Asked, answerBy, type Bot } from '@nassau/kernel/bots'
 import { sum } from '../../kit/lists.ts'
 import { byWorth, canCarry, PARTS, type Part, type Ship, shipOf, type standing } from '../board.ts'
 import type { ScurvyDice } from '../rules.ts'
 import { withinReach } from '../steps/fighting/boarding.ts'
 import { arrangeDice, lookAt, rerollPick } from './building.ts'
-import { aim, answerOffer, boardWhom, chooseStance, makeOffer, shootParts, splitShips } from './dealing.ts'
+import { aim, boardWhom, fightOn, shootParts, splitShips } from './dealing.ts'
+import { quarrelOf, strongest } from './quarrel.ts'
+import { answerOffer, chooseStance, isSpared, makeOffer, makeTerms } from './talking.ts'
 
 /** Coins worth a power that comes back only after a bad hunt. */
 const WORTH_A_POWER = 3
 
 export const mate: Bot<ScurvyDice> = {
   id: 'mate',
-  choose: (seen, rng, edition) => answerBy(ANSWERS, seen, rng, edition, rng.below(2) === 0),
+  choose: (seen, rng, edition) => answerBy(ANSWERS, seen, rng, edition),
 }
 
 /** The best of `coins`, as many as `most`. */
@@ -29,8 +31,7 @@ const payForCure = (asked: Asked<ScurvyDice>): { use: boolean } => ({
   use: asked.seen.view.muerta >= 2 || ownShip(asked).scurvy >= 2,
 })
 
-/** Each is given a coin that was tossed, for where two mates must not do the same. */
-const ANSWERS: Answers<ScurvyDice, [coin: boolean]> = {
+const ANSWERS: Answers<ScurvyDice> = {
   'build.hide': asked => ({ use: sum(ownShip(asked).cache) >= WORTH_A_POWER }),
   'build.salvage': asked => ({
     pick: [...rerollPick(asked.f.tray), ...repeat('plunder' as const, ownShip(asked).plunder)],
@@ -50,8 +51,10 @@ const ANSWERS: Answers<ScurvyDice, [coin: boolean]> = {
     return { turn: turnParrot(asked.f.before, crew, Math.min(hull, asked.seen.view.island.length)) }
   },
 
-  'boarding.choose': ({ seen, seat }) => ({ board: boardWhom(seen.view, seat) }),
-  'boarding.press': asked => ({ fightOn: ownShip(asked).crew >= shipOf(asked.seen.view, asked.f.target).crew }),
+  'boarding.choose': ({ seen, seat, edition }) => ({ board: boardWhom(seen.view, edition, seat) }),
+  'boarding.press': asked => ({
+    fightOn: fightOn(ownShip(asked).crew, shipOf(asked.seen.view, asked.f.target).crew),
+  }),
   'boarding.steal': asked => {
     const within = withinReach(shipOf(asked.seen.view, asked.f.target))
     return { pick: dearest(within, Math.min(canCarry(ownShip(asked)), within.length)) }
@@ -67,18 +70,22 @@ const ANSWERS: Answers<ScurvyDice, [coin: boolean]> = {
     return { pick: dearest(asked.seen.view.island, Math.min(crew + asked.f.extra, hull - hold.length)) }
   },
 
-  'arrival.choose': ({ f, seen, seat }) => ({ do: chooseStance(seen.view, seat, f.tied) }),
+  'arrival.choose': ({ f, seen, seat, edition }) => ({ do: chooseStance(seen.view, edition, seat, f.tied) }),
   'negotiation.floor': () => ({ say: 'offer' }),
-  'negotiation.offer': ({ f, seen, seat }) => ({ assign: makeOffer(seen.view, f.among, seat) }),
-  'negotiation.promise': () => ({ promise: null }),
-  'negotiation.answer': ({ f, seen, seat }) => ({ answer: answerOffer(seen.view, seat, f) }),
+  'negotiation.offer': ({ f, seen, seat, edition }) => ({ assign: makeOffer(seen.view, edition, f.among, seat) }),
+  'negotiation.promise': ({ f, seen, seat }) => ({ assign: makeTerms(seen.view, f, seat) }),
+  'negotiation.answer': ({ f, seen, seat, edition }) => ({ answer: answerOffer(seen.view, edition, seat, f) }),
 
-  'brawl.stand': (asked, coin) => {
-    const crewOf = (seat: Seat): number => shipOf(asked.seen.view, seat).crew
-    const others = asked.f.fighters.filter(seat => seat !== asked.seat).map(crewOf)
-    return { surrender: mustYield(crewOf(asked.seat), others, coin) }
+  // Without crew there is scurvy, not treasure: better to give in while somebody is left to carry.
+  'brawl.stand': ({ f, seen, seat, edition }) => {
+    const rival = strongest(
+      seen.view,
+      f.fighters.filter(other => other !== seat),
+    )
+    const quarrel = quarrelOf(seen.view, edition, seat, f.fighters)
+    return { surrender: quarrel.mustYield(shipOf(seen.view, seat).crew, shipOf(seen.view, rival).crew) }
   },
-  'brawl.mercy': () => ({ mercy: false }),
+  'brawl.mercy': ({ f, seen, seat }) => ({ mercy: isSpared(seen.view, seat, f.judged[0] ?? seat) }),
 
   'scurvy.purse': payForCure,
   'scoring.purse': payForCure,
@@ -92,10 +99,4 @@ const haulPart = (prey: Parameters<typeof standing>[0]): Part =>
 function turnParrot(before: 'boarding' | 'loot', crew: number, load: number): 'crew' | null {
   if (before === 'boarding') return crew === 0 ? 'crew' : null
   return crew < load || crew === 0 ? 'crew' : null
-}
-
-/** Surrender rather than lose the last crew to a stronger one: without crew there is scurvy, not treasure. */
-function mustYield(crew: number, others: readonly number[], coin: boolean): boolean {
-  const strongest = Math.max(...others)
-  return strongest - crew >= 2 || (crew === 1 && strongest > 1) || (crew === 1 && strongest === 1 && coin)
 }

@@ -7,7 +7,7 @@ import type { Face } from '../edition/edition.ts'
 import type { SeaView } from '../view.ts'
 
 /** More of a face than this is too much of a good thing, and is rolled again. */
-const ENOUGH: Record<Face, number> = { ship: 7, cannon: 0, crew: 4, parrot: 10 }
+const ENOUGH: Record<Face, number> = { ship: 8, cannon: 0, crew: 2, parrot: 10 }
 
 export function rerollPick(tray: Tray): Face[] {
   const pick: Face[] = []

@@ -1,12 +1,14 @@
-/** How the mate deals with others: whom to shoot and board, when to fight, what to offer. */
+/** How the mate deals with others: whom to shoot and whom to board. */
 
 import type { Seat } from '@nassau/kernel'
 import { repeat } from '@nassau/kernel'
-import { byWorth, canCarry, coinsOf, PARTS, type Part, rivalsOf, roomIn, shipOf } from '../board.ts'
-import type { Stance } from '../steps/arrival.ts'
+import { sum } from '../../kit/lists.ts'
+import { canCarry, coinsOf, PARTS, type Part, rivalsOf, roomIn, shipOf } from '../board.ts'
+import type { Edition } from '../edition/edition.ts'
 import { withinReach } from '../steps/fighting/boarding.ts'
-import type { NegotiationFrame, Share } from '../steps/negotiation.ts'
 import type { SeaView } from '../view.ts'
+import { oddsOf, remembered } from './odds.ts'
+import { hasSworn, isSpared } from './talking.ts'
 
 /** The one of `seats` that `value` puts highest; of equals the first, so none is favoured by its number. */
 function best(seats: readonly Seat[], value: (seat: Seat) => number): Seat {
@@ -22,7 +24,15 @@ function threat(sea: SeaView, seat: Seat, me: Seat): number {
   return ship.at + coinsOf(ship) + 2 * canCarry(ship) + (comesFirst ? 3 : 0)
 }
 
-export const aim = (sea: SeaView, me: Seat): Seat => best(rivalsOf(sea, me), seat => threat(sea, seat, me))
+/** A promise to fire at someone outweighs some threat. */
+const SWORN = 5
+
+/** Whoever threatens most, of those we have not promised to spare. */
+export function aim(sea: SeaView, me: Seat): Seat | 'hold' {
+  const targets = rivalsOf(sea, me).filter(seat => !isSpared(sea, me, seat))
+  const sworn = (seat: Seat): number => (hasSworn(sea, me, seat, deed => deed !== 'spare') ? SWORN : 0)
+  return targets.length === 0 ? 'hold' : best(targets, seat => threat(sea, seat, me) + sworn(seat))
+}
 
 /** Sails if that puts us ahead of them, otherwise the hull that carries. */
 export function splitShips(sea: SeaView, me: Seat, target: Seat, icons: number): { sails: number; hull: number } {
@@ -50,71 +60,43 @@ export function shootParts(sea: SeaView, me: Seat, target: Seat, icons: number):
   return PARTS.flatMap(part => repeat(part, picked.get(part) ?? 0))
 }
 
-/** Roughly the chance to catch a ship, from the sails of both. */
-const chanceToCatch = (sails: number, theirs: number): number =>
-  Math.max(0, Math.min(0.9, 0.3 + 0.12 * sails - 0.1 * theirs))
+/** What the mate weighs when it boards, in coins. */
+const THEIR_CREW = 1.2
+const OUR_CREW = 0.3
+const A_WORD_KEPT = 1
 
-/** Board where most treasure is likely to be had; nobody, if the fight costs more than it brings. */
-export function boardWhom(sea: SeaView, me: Seat): Seat | null {
-  const ship = shipOf(sea, me)
-  const gain = (seat: Seat): number => {
-    const prey = shipOf(sea, seat)
-    const most = Math.min(ship.crew, roomIn(ship))
-    const coins = withinReach(prey)
-      .slice(0, most)
-      .reduce((total, coin) => total + coin, 0)
-    const wins = prey.crew === 0 ? 1 : ship.crew / (ship.crew + prey.crew)
-    return chanceToCatch(ship.sails, prey.sails) * (coins * wins - (prey.crew > 0 ? 2 * (1 - wins) : 0))
-  }
-  const target = best(rivalsOf(sea, me), gain)
-  return gain(target) > 0.5 ? target : null
+/** Board whoever has most to lose: treasure, and the crew that would carry more; nobody, if it costs us more. */
+export function boardWhom(sea: SeaView, edition: Edition, me: Seat): Seat | null {
+  const gains = rivalsOf(sea, me)
+    .filter(seat => !isSpared(sea, me, seat))
+    .map(seat => ({ seat, gain: gainByBoarding(sea, edition, me, seat) + swornGain(sea, me, seat) }))
+    .toSorted((a, b) => b.gain - a.gain)
+  const [top] = gains
+  return top && top.gain > 0 ? top.seat : null
 }
 
-/** Fight when stronger and there is not enough for all; yield the way when hopeless; else talk. */
-export function chooseStance(sea: SeaView, me: Seat, tied: readonly Seat[]): Stance['do'] {
-  const mine = shipOf(sea, me).crew
-  const others = tied.filter(seat => seat !== me)
-  const strongest = Math.max(...others.map(seat => shipOf(sea, seat).crew))
-  const wanted = tied.reduce((total, seat) => total + canCarry(shipOf(sea, seat)), 0)
-  if (canCarry(shipOf(sea, me)) === 0) return 'parley'
-  if (wanted <= sea.island.length) return strongest > mine ? 'parley' : 'negotiate'
-  if (mine >= strongest + 2) return 'melee'
-  return strongest >= mine + 2 ? 'parley' : 'negotiate'
+/** A promise to attack is worth keeping where it costs little. */
+const swornGain = (sea: SeaView, me: Seat, seat: Seat): number =>
+  hasSworn(sea, me, seat, deed => deed === 'attack') ? A_WORD_KEPT : 0
+
+function gainByBoarding(sea: SeaView, edition: Edition, me: Seat, seat: Seat): number {
+  const [ship, prey] = [shipOf(sea, me), shipOf(sea, seat)]
+  const odds = oddsOf(edition)
+  const coinsFor = (crew: number): number => sum(withinReach(prey).slice(0, Math.min(crew, roomIn(ship))))
+  /** Fought on as long as `fightOn` says, from these crews. */
+  const worth: (ours: number, theirs: number) => number = remembered((ours, theirs) => {
+    if (ours === 0) return 0
+    if (theirs === 0) return 2 * coinsFor(ours)
+    if (!fightOn(ours, theirs)) return 0
+    const { win, lose, tie } = odds.round(ours, theirs)
+    return (
+      win * (THEIR_CREW + worth(ours, theirs - 1)) +
+      lose * (worth(ours - 1, theirs) - OUR_CREW) +
+      tie * (THEIR_CREW - OUR_CREW + worth(ours - 1, theirs - 1))
+    )
+  })
+  return odds.catches(ship.sails, prey.sails) * worth(ship.crew, prey.crew)
 }
 
-/** Dice dealt in turn, dearest first, the offerer first, each within what they can carry. */
-export function makeOffer(sea: SeaView, among: readonly Seat[], me: Seat): Share[] {
-  const start = among.indexOf(me)
-  const order = [...among.slice(start), ...among.slice(0, start)]
-  const room = new Map(order.map(seat => [seat, canCarry(shipOf(sea, seat))]))
-  const offer: Share[] = []
-  let turn = 0
-  for (let i = 0; i < sea.island.length; i++) {
-    let taker: Share = 'island'
-    for (let tried = 0; tried < order.length && taker === 'island'; tried++, turn++) {
-      const seat = order[turn % order.length] ?? me
-      const left = room.get(seat) ?? 0
-      if (left === 0) continue
-      room.set(seat, left - 1)
-      taker = seat
-    }
-    offer.push(taker)
-  }
-  return offer
-}
-
-/** Coins of an offer, or of a fair one, that go to `seat`. */
-const shareOf = (coins: readonly number[], offer: readonly Share[], seat: Seat): number =>
-  coins.reduce((total, coin, i) => total + (offer[i] === seat ? coin : 0), 0)
-
-/** What counts as fair: this much of what we would have offered ourselves to come second. */
-const FAIR = 0.75
-
-export function answerOffer(sea: SeaView, me: Seat, f: NegotiationFrame): 'accept' | 'refuse' | 'insist' {
-  const coins = [...sea.island].sort(byWorth)
-  const offered = shareOf(coins, f.offer, me)
-  const fair = shareOf(coins, makeOffer(sea, f.among, f.by), me)
-  if (offered >= FAIR * fair) return 'accept'
-  const strongest = Math.max(...f.among.filter(seat => seat !== me).map(seat => shipOf(sea, seat).crew))
-  return shipOf(sea, me).crew > strongest ? 'insist' : 'refuse'
-}
+/** A boarding is fought on by whoever is no weaker. */
+export const fightOn = (ours: number, theirs: number): boolean => ours >= theirs

@@ -2,6 +2,7 @@
 import type { Explanations } from '@nassau/kernel'
 import { shipOf } from '../board.ts'
 import type { ScurvyDice } from '../rules.ts'
+import { canGain } from '../steps/fighting/boarding.ts'
 
 export const boarding = {
   'boarding.choose': (sea, f, seat) => {
@@ -16,6 +17,22 @@ export const boarding = {
       ]
     if (shipOf(sea, seat).crew === 0)
       return [{ wanted: /*i18n*/ 'board', clause: 'SD-22', because: /*i18n*/ 'a ship without crew cannot board' }]
+    if (shipOf(sea, seat).sails === 0)
+      return [
+        {
+          wanted: /*i18n*/ 'board',
+          clause: 'SD-23',
+          because: /*i18n*/ 'a ship without sails rolls no ship icon and can catch nobody',
+        },
+      ]
+    if (!canGain(sea, seat))
+      return [
+        {
+          wanted: /*i18n*/ 'board',
+          clause: 'SD-22',
+          because: /*i18n*/ 'no other ship has crew to fight or treasure you could carry',
+        },
+      ]
     return f.tried.includes(seat)
       ? [
           {

@@ -8,7 +8,7 @@ export const negotiation = {
     {
       wanted: /*i18n*/ 'give someone more treasure',
       clause: 'SD-33',
-      because: /*i18n*/ 'nobody can be given more than their crew carries and their hull holds',
+      because: /*i18n*/ 'nobody can be given more than their hull holds, or their crew with a Shore Raid carries',
     },
   ],
 

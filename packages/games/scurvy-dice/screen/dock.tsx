@@ -7,6 +7,7 @@ import type { ScurvyDice } from '../rules.ts'
 import { AimTask } from './hunt/aim.tsx'
 import { OfferTask } from './hunt/offer.tsx'
 import { OfferMade } from './hunt/offer-made.tsx'
+import { PromiseTask } from './hunt/promise.tsx'
 import { TreasureTask } from './hunt/treasure.tsx'
 import css from './screen.module.css'
 import { ArrangeTask } from './ship/arrange.tsx'
@@ -23,8 +24,10 @@ type Props = Pick<ScreenProps<ScurvyDice>, 'seen' | 'names' | 'seat' | 'canChoos
   setShots: (shots: readonly Seat[]) => void
 }
 
+type Bargaining = Extract<Task, { kind: 'offer' | 'promise' }>
+
 /** Where dice in hand, on the island or to be arranged take the place of one's own ship. */
-const HIDING: readonly Task['kind'][] = ['tray', 'salvage', 'offer', 'arrange']
+const HIDING: readonly Task['kind'][] = ['tray', 'salvage', 'offer', 'promise', 'arrange']
 
 export function Dock(props: Props) {
   const { seen, names, seat, task } = props
@@ -81,14 +84,8 @@ function Asked({ names, seat, canChoose, choose, task, asked, shots, setShots }:
     case 'treasure':
       return <TreasureTask key={asked} ask={task.ask} canChoose={canChoose} choose={one => choose(task.ask.at, one)} />
     case 'offer':
-      return (
-        <OfferTask
-          key={asked}
-          ask={task.ask}
-          {...{ names, canChoose }}
-          choose={one => choose('negotiation.offer', one)}
-        />
-      )
+    case 'promise':
+      return <Bargain key={asked} {...{ task, names, canChoose, choose }} />
     case 'board':
       return (
         <div className={css.stay}>
@@ -101,4 +98,18 @@ function Asked({ names, seat, canChoose, choose, task, asked, shots, setShots }:
     case 'none':
       return null
   }
+}
+
+/** An offer in the making: the treasure first, then what is promised with it. */
+function Bargain({
+  task,
+  names,
+  canChoose,
+  choose,
+}: Pick<Props, 'names' | 'canChoose' | 'choose'> & { task: Bargaining }) {
+  return task.kind === 'offer' ? (
+    <OfferTask ask={task.ask} {...{ names, canChoose }} choose={one => choose('negotiation.offer', one)} />
+  ) : (
+    <PromiseTask ask={task.ask} {...{ names, canChoose }} choose={one => choose('negotiation.promise', one)} />
+  )
 }

@@ -11,6 +11,7 @@ import type { ScurvyDice } from '../rules.ts'
 import { Dock } from './dock.tsx'
 import { gunsIn } from './hunt/aim.tsx'
 import { Clash } from './hunt/clash.tsx'
+import { Promises } from './hunt/promises.tsx'
 import { Scene } from './hunt/scene.tsx'
 import { Phases } from './phases.tsx'
 import css from './screen.module.css'
@@ -76,6 +77,7 @@ export function Screen(props: ScreenProps<ScurvyDice>) {
             struck={struck}
             actionOn={actionOn}
           />
+          <Promises view={view} names={names} />
           <Clash fresh={fresh} names={names} />
         </div>
       }

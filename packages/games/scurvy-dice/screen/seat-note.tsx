@@ -17,6 +17,9 @@ export function SeatNote({ seen, of }: SeatNoteProps<ScurvyDice>) {
         {i18n._('{coins, plural, =0 {no coins} one {# coin} other {# coins}} aboard', { coins: coinsOf(ship) })}
         {dog === of && `, ${i18n._('Scurvy Dog')}`}
       </div>
+      {ship.broken > 0 && (
+        <div>{i18n._('{n, plural, one {# promise broken} other {# promises broken}}', { n: ship.broken })}</div>
+      )}
       {ship.card && (
         <div title={i18n._(ship.card.text)}>
           {i18n._(ship.card.name)}: {i18n._(ship.card.skill)}

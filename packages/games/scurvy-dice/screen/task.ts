@@ -13,6 +13,7 @@ export type Task =
   | { kind: 'aim'; ask: AskAt<'cannons.aim'> }
   | { kind: 'treasure'; ask: AskAt<'loot.take' | 'boarding.steal'> }
   | { kind: 'offer'; ask: AskAt<'negotiation.offer'> }
+  | { kind: 'promise'; ask: AskAt<'negotiation.promise'> }
   | { kind: 'board'; targets: readonly Seat[] }
   /** Answered by the buttons any game has. */
   | { kind: 'other' }
@@ -36,6 +37,8 @@ export function taskOf({ ask }: Seen<ScurvyDice>): Task {
       return { kind: 'treasure', ask }
     case 'negotiation.offer':
       return { kind: 'offer', ask }
+    case 'negotiation.promise':
+      return { kind: 'promise', ask }
     case 'boarding.choose':
       return { kind: 'board', targets: ask.options.flatMap(({ board }) => (board === null ? [] : [board])) }
     default:

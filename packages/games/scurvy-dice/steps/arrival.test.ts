@@ -6,7 +6,14 @@ import type { Stance } from './arrival.ts'
 
 const arriving = (ships: string[], dice = ''): Posed =>
   at(
-    { step: 'arrival', at: 'choose', tied: ships.map((_, seat) => seat), sealed: ships.map(() => null), parleyed: [] },
+    {
+      step: 'arrival',
+      at: 'choose',
+      tied: ships.map((_, seat) => seat),
+      sealed: ships.map(() => null),
+      parleyed: [],
+      drawn: [],
+    },
     { ships, island: [4, 3, 2, 1], dice },
   )
 
@@ -53,4 +60,23 @@ test('SD-32 SD-36 parley lets the others go first, several in random order', () 
     [0, 1],
   ])
   expect(heard(one, 'stances')).toHaveLength(1)
+})
+
+test('SD-34 a melee both have chosen begins without asking again; who wanted to talk may surrender', () => {
+  const both = arriving([CREW_2, CREW_2], 'crew crew | ship ship')
+  choose(both, 'melee', 'melee')
+  expect(heard(both, 'melee')).toHaveLength(1)
+
+  const one = arriving([CREW_2, CREW_2])
+  choose(one, 'melee', 'negotiate')
+  expect(seatsAsked(one)).toEqual([1])
+})
+
+test('SD-33 SD-34 who insisted on a fight is not asked whether to fight', () => {
+  const m = arriving([CREW_2, CREW_2])
+  choose(m, 'negotiate', 'negotiate')
+  playAs(m, 0, { say: 'insist' })
+  playAs(m, 1, { say: 'listen' })
+  expect(m.play.match.stack.at(-1)).toMatchObject({ step: 'brawl', drawn: [0] })
+  expect(seatsAsked(m)).toEqual([1])
 })

@@ -5,8 +5,10 @@
  *   choose ─▶ talk ─▶ fight ─▶ done(who loots, in order)
  */
 import { type Frame, oneOf, type Sealed, type Seat, type Step, together } from '@nassau/kernel'
-import { seatsOf } from '../board.ts'
+import { turnOn } from '../promises.ts'
 import type { ScurvyDice } from '../rules.ts'
+import { brawlAmong } from './fighting/brawl.ts'
+import { talksAmong } from './negotiation.ts'
 
 export const STANCES = ['melee', 'parley', 'negotiate'] as const
 export type Stance = { do: (typeof STANCES)[number] }
@@ -17,6 +19,8 @@ export type ArrivalFrame = Frame<'arrival', 'choose' | 'talked' | 'fight' | 'fou
   sealed: Sealed<Stance>
   /** Who lets the others go first, in the order they will follow. */
   parleyed: Seat[]
+  /** Who has just chosen to fight, by stance or by insisting. */
+  drawn: Seat[]
 }
 
 /** What is chosen in each phase that asks. */
@@ -39,28 +43,23 @@ export const arrival: Step<ScurvyDice, ArrivalFrame> = {
       f.parleyed = ctx.rng.shuffle(who('parley'))
       f.tied = f.tied.filter(seat => !f.parleyed.includes(seat))
       if (f.tied.length <= 1) return ctx.done([...f.tied, ...f.parleyed])
-      if (who('melee').length > 0) {
+      f.drawn = who('melee')
+      if (f.drawn.length > 0) {
+        for (const seat of f.drawn) for (const other of f.tied) if (other !== seat) turnOn(ctx, seat, other)
         f.at = 'fight'
         return
       }
       f.at = 'talked'
-      ctx.call({
-        step: 'negotiation',
-        at: 'floor',
-        among: [...f.tied],
-        refused: 0,
-        by: f.tied[0] ?? 0,
-        offer: [],
-        promise: null,
-        left: [],
-      })
+      ctx.call(talksAmong(f.tied, ctx.seats))
     },
   }),
 
   // SD-33 An agreed split is the end of it; otherwise it is a melee.
   talked: {
     run(ctx, f) {
-      if (ctx.got('negotiation')) return ctx.done(f.parleyed)
+      const { isAgreed, insisted } = ctx.got('negotiation')
+      if (isAgreed) return ctx.done(f.parleyed)
+      f.drawn = insisted
       f.at = 'fight'
     },
   },
@@ -68,16 +67,7 @@ export const arrival: Step<ScurvyDice, ArrivalFrame> = {
   fight: {
     run(ctx, f) {
       f.at = 'fought'
-      ctx.call({
-        step: 'brawl',
-        at: 'stand',
-        fighters: [...f.tied],
-        yielded: [],
-        judged: [],
-        captor: 0,
-        round: 0,
-        sealed: seatsOf(ctx.board).map(() => null),
-      })
+      ctx.call(brawlAmong(f.tied, f.drawn, ctx.seats))
     },
   },
 

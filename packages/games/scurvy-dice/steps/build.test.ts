@@ -103,3 +103,15 @@ test('SD-39 a refit gives one re-roll of any dice, as building does', () => {
   expect(asked(m).kind).toBe('assign')
   expect(heard(m, 'rerolled')).toHaveLength(1)
 })
+
+test('SD-39 a wreck is not asked which of its standing dice join the roll', () => {
+  const m = at(refitting(), { ships: ['wreck 10', 'crew 3'], dice: TEN })
+  expect(heard(m, 'rolled')).toHaveLength(1)
+  expect(m.play.match.stack.at(-1)).toMatchObject({ step: 'build', at: 'reroll' })
+})
+
+test('SD-39 SD-46 a ship of which nothing is left but what others carried off has no question to answer', () => {
+  const m = at(refitting(), { ships: ['wreck 0', 'crew 3 plunder 10'] })
+  expect(m.isAtRest()).toBe(true)
+  expect(heard(m, 'rolled')).toEqual([])
+})

@@ -2,8 +2,8 @@
  * Ship building and refit (SD-10 to SD-13, SD-39): roll, re-roll once, arrange. A refit first lets
  * dice that still stand join those that were destroyed.
  *
- *   (refit) cove ─▶ salvage ─┐
- *   (build)          roll ◀──┴─▶ reroll ─▶ encore ─▶ arrange ─▶ done
+ *   (refit) cove ─▶ sort ─▶ salvage ─┐
+ *   (build)                  roll ◀──┴─▶ reroll ─▶ encore ─▶ arrange ─▶ done
  */
 import {
   type Assigned,
@@ -24,7 +24,7 @@ import type { ScurvyDice } from '../rules.ts'
 
 export type BuildFrame = Frame<
   'build',
-  'cove' | 'hide' | 'salvage' | 'roll' | 'reroll' | 'extra' | 'encore' | 'arrange'
+  'cove' | 'hide' | 'sort' | 'salvage' | 'roll' | 'reroll' | 'extra' | 'encore' | 'arrange'
 > & {
   seat: Seat
   /** The dice in hand, by face. */
@@ -49,7 +49,7 @@ export const build: Step<ScurvyDice, BuildFrame> = {
     run(ctx, f) {
       const ship = shipOf(ctx.board, f.seat)
       liftDice(ship, f.tray)
-      f.at = ship.cache.length > 0 && strength(ctx.edition, ship, 'hide-cache') > 0 ? 'hide' : 'salvage'
+      f.at = ship.cache.length > 0 && strength(ctx.edition, ship, 'hide-cache') > 0 ? 'hide' : 'sort'
     },
   },
 
@@ -62,7 +62,14 @@ export const build: Step<ScurvyDice, BuildFrame> = {
         ship.isHidden = true
         usePower(ctx, f.seat, 'hide-cache')
       }
-      f.at = 'salvage'
+      f.at = 'sort'
+    },
+  },
+
+  // SD-39 A wreck with nothing standing, and nothing carried off, has nothing to choose from.
+  sort: {
+    run(ctx, f) {
+      f.at = facesIn(f.tray).length + plunderOf(ctx.board, f.seat).length > 0 ? 'salvage' : 'roll'
     },
   },
 
@@ -85,10 +92,13 @@ export const build: Step<ScurvyDice, BuildFrame> = {
   roll: {
     run(ctx, f) {
       const ship = shipOf(ctx.board, f.seat)
-      const rolled = rollDice(ctx.edition, ctx.rng, ship.wreck + f.rolling)
+      const n = ship.wreck + f.rolling
+      const rolled = rollDice(ctx.edition, ctx.rng, n)
       ship.wreck = 0
       for (const face of FACES) f.tray[face] += rolled[face]
-      ctx.tell({ kind: 'rolled', seat: f.seat, dice: rolled })
+      if (n > 0) ctx.tell({ kind: 'rolled', seat: f.seat, dice: rolled })
+      // All of it carried off (SD-46): there is no die to build with.
+      if (facesIn(f.tray).length === 0) return ctx.done()
       f.at = 'reroll'
     },
   },

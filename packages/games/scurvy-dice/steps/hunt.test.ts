@@ -45,7 +45,7 @@ test('SD-9 the phases come in order, and treasure left leads to a refit and back
 
 test('SD-9 SD-41 once the island is bare the hunt is scored', () => {
   const m = at({ step: 'hunt', at: 'voyage' }, { ships: ['sails 2 crew 1 hull 1 at 3', 'sails 1 hull 1'], island: [4] })
-  play(m, { board: null }, { pick: [4] })
+  play(m, { pick: [4] })
   expect(m.isAtRest()).toBe(true)
   expect(m.board.ships[0]?.at).toBe(7)
 })
@@ -82,8 +82,21 @@ test('SD-12 SD-49 kept parrots turn when boarding begins and again before loot, 
     [1, 0, 1],
     [1, 1, 0],
   ])
-  play(m, { board: null }, { board: null }, { board: null })
+  play(m, { board: null }, { board: null })
   expect(m.play.match.stack.at(-1)).toMatchObject({ step: 'parrots', before: 'loot' })
   expect(seatsAsked(m)).toEqual([1])
   expect(heard(m, 'parrot-turned')).toHaveLength(2)
+})
+
+test('SD-9 every phase has its heading in the log, and says if nobody can do anything in it', () => {
+  const m = at({ step: 'hunt', at: 'voyage' }, { ships: ['sails 2 crew 1 hull 1', 'sails 1 hull 1'], island: [4] })
+  play(m, { pick: [4] })
+  expect(heard(m, 'phase').map(({ phase, isIdle }) => [phase, isIdle])).toEqual([
+    ['cannons', true],
+    ['boarding', true],
+    ['loot', false],
+    ['scoring', false],
+  ])
+  const begun = at({ step: 'hunt', at: 'muster' }, { ships: ['', ''], dice: `1 2 3 4 1 | ${TEN}` })
+  expect(heard(begun, 'phase')).toMatchObject([{ phase: 'building' }])
 })

@@ -7,6 +7,7 @@
  */
 import { eachSeat, type Frame, type Round, type Step, sequence } from '@nassau/kernel'
 import { byWorth, inTurn, MOST_LOOTS, POOL, SHIP_DICE } from '../board.ts'
+import { settlePromises } from '../promises.ts'
 import type { ScurvyDice } from '../rules.ts'
 
 export type HuntFrame = Frame<'hunt', 'muster' | 'build' | 'voyage' | 'aftermath' | 'refit' | 'score' | 'home'>
@@ -36,6 +37,7 @@ export const hunt: Step<ScurvyDice, HuntFrame> = {
   // SD-10 Everyone builds, from the Scurvy Dog on.
   build: {
     run(ctx, f) {
+      ctx.tell({ kind: 'phase', phase: 'building', isIdle: false })
       f.at = 'voyage'
       ctx.call({ step: 'fleet', at: 'begin', left: [], isRefit: false })
     },
@@ -76,12 +78,19 @@ export const hunt: Step<ScurvyDice, HuntFrame> = {
 
   score: {
     run(ctx, f) {
+      ctx.tell({ kind: 'phase', phase: 'scoring', isIdle: false })
       f.at = 'home'
       ctx.call({ step: 'scoring', at: 'begin', left: [] })
     },
   },
 
-  home: { run: ctx => ctx.done() },
+  // SD-33 Promises hold until the next hunt is over.
+  home: {
+    run(ctx) {
+      settlePromises(ctx)
+      return ctx.done()
+    },
+  },
 }
 
 /** Everyone builds or refits in turn. */
@@ -119,7 +128,9 @@ export const voyage: Step<ScurvyDice, VoyageFrame> = sequence<ScurvyDice, Voyage
     }),
   },
   turnBefore: { start: sea => ({ step: 'parrots', at: 'next', left: inTurn(sea, sea.dog), before: 'boarding' }) },
-  boarding: { start: sea => ({ step: 'boarding', at: 'order', tried: [], seat: sea.dog, target: sea.dog, round: 0 }) },
+  boarding: {
+    start: sea => ({ step: 'boarding', at: 'order', tried: [], seat: sea.dog, target: sea.dog, round: 0, ties: [] }),
+  },
   turnAgain: { start: sea => ({ step: 'parrots', at: 'next', left: inTurn(sea, sea.dog), before: 'loot' }) },
   loot: {
     start: sea => ({ step: 'loot', at: 'next', waiting: inTurn(sea, sea.dog), queue: [], seat: sea.dog, extra: 0 }),

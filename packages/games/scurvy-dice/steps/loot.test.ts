@@ -63,3 +63,14 @@ test('SD-36 who parleyed loots after the others of the tie and before slower shi
   }
   expect(order).toEqual([1, 0, 2])
 })
+
+test('SD-31 nor does a ship with no room for treasure: it has nothing to fight for', () => {
+  const three = at(looting([0, 1, 2]), {
+    ships: ['sails 2 crew 1 hull 1', 'sails 2 crew 1 hull 1', 'sails 2 crew 4'],
+    island: [3, 2],
+  })
+  expect(seatsAsked(three)).toEqual([0, 1])
+
+  const two = at(looting([0, 1]), { ships: ['sails 2 crew 1 hull 1', 'sails 2 crew 4'], island: [3, 2] })
+  expect(asked(two)).toMatchObject({ kind: 'pick', seat: 0 })
+})

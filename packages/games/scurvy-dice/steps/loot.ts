@@ -37,6 +37,7 @@ export const loot: Step<ScurvyDice, LootFrame> = {
         return
       }
       const next = nextToArrive(sea, f.waiting)
+      if (f.waiting.length === ctx.seats) ctx.tell({ kind: 'phase', phase: 'loot', isIdle: next.length === 0 })
       if (next.length === 0) return ctx.done()
       f.waiting = f.waiting.filter(other => !next.includes(other))
       if (next.length === 1) {
@@ -45,7 +46,14 @@ export const loot: Step<ScurvyDice, LootFrame> = {
       }
       // SD-31 Equal speed: they arrive together.
       f.at = 'ashore'
-      ctx.call({ step: 'arrival', at: 'choose', tied: next, sealed: sea.ships.map(() => null), parleyed: [] })
+      ctx.call({
+        step: 'arrival',
+        at: 'choose',
+        tied: next,
+        sealed: sea.ships.map(() => null),
+        parleyed: [],
+        drawn: [],
+      })
     },
   },
 
@@ -89,9 +97,12 @@ const mostLooted = (sea: Sea, f: LootFrame): number => {
   return Math.min(ship.crew + f.extra, roomIn(ship))
 }
 
-/** The fastest of those still waiting that have crew; ties are not rolled out here (SD-20, SD-31). */
+/**
+ * The fastest of those still waiting that can carry anything, with hands and with room; ties are not
+ * rolled out here (SD-20, SD-31).
+ */
 function nextToArrive(sea: Sea, waiting: readonly Seat[]): Seat[] {
-  const manned = waiting.filter(seat => shipOf(sea, seat).crew > 0)
-  const most = Math.max(...manned.map(seat => shipOf(sea, seat).sails))
-  return manned.filter(seat => shipOf(sea, seat).sails === most)
+  const able = waiting.filter(seat => canCarry(shipOf(sea, seat)) > 0)
+  const most = Math.max(...able.map(seat => shipOf(sea, seat).sails))
+  return able.filter(seat => shipOf(sea, seat).sails === most)
 }

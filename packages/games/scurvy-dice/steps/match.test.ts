@@ -2,6 +2,7 @@ import { FastChance } from '@nassau/kernel/bots'
 import { Play, setUp } from '@nassau/kernel/host'
 import { heard } from '@nassau/kernel/testing'
 import { expect, test } from 'vitest'
+import { labelsOf } from '../board.ts'
 import { scurvyDice } from '../game.ts'
 import { at } from '../test-kit.ts'
 
@@ -19,6 +20,24 @@ test('SD-5 the short game ends at space 10, the full one at 20', () => {
   )
   expect(goals).toEqual([10, 20])
 })
+
+test.each([
+  [2, true, 1],
+  [2, false, 0],
+  [3, true, 0],
+])(
+  'SD-6 among %i, short: %s, the first Scurvy Dog begins on space %i, the others at the start',
+  (seats, short, begins) => {
+    const rng = new FastChance(5)
+    const setting = setUp(scurvyDice, scurvyDice.edition, { ...NONE, short }, seats, rng)
+    const { board } = new Play(scurvyDice, scurvyDice.edition, setting, rng)
+    expect(board.first).toBe(board.dog)
+    expect(board.ships.map(({ at: space }, seat) => (seat === board.first ? space - begins : space))).toEqual(
+      board.ships.map(() => 0),
+    )
+    expect(labelsOf(board)[board.first]).toEqual(['turn 1'])
+  },
+)
 
 test('SD-6 the first Scurvy Dog is chosen at random', () => {
   const dogs = new Set<number>()

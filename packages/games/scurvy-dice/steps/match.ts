@@ -4,18 +4,20 @@
  *   open ─▶ hunt ─▶ judge ─▶ hunt │ end │ duel ─▶ crown
  */
 import type { Frame, Seat, Step } from '@nassau/kernel'
-import { DUEL_DICE, MOST_HUNTS, seatsOf, shipOf } from '../board.ts'
+import { DUEL_DICE, HEAD_START, MOST_HUNTS, seatsOf, shipOf } from '../board.ts'
 import { meleeRound } from '../melee.ts'
 import type { ScurvyDice } from '../rules.ts'
 
 export type MatchFrame = Frame<'match', 'open' | 'hunt' | 'judge' | 'crown'>
 
 export const match: Step<ScurvyDice, MatchFrame> = {
-  // SD-6 The first Scurvy Dog is chosen at random. SD-43 A captain for each seat, power side up.
+  // SD-6 The first Scurvy Dog is chosen at random; in a short game for two, building first is made up for. SD-43 A captain for each seat, power side up.
   open: {
     run(ctx, f) {
       const sea = ctx.board
-      sea.dog = ctx.rng.below(ctx.seats)
+      sea.first = ctx.rng.below(ctx.seats)
+      sea.dog = sea.first
+      if (ctx.seats === 2 && ctx.options.short) shipOf(sea, sea.dog).at = HEAD_START
       if (ctx.options.captains) {
         const deck = ctx.rng.shuffle(ctx.edition.captains.map(({ id }) => id))
         sea.ships.forEach((ship, seat) => {
@@ -29,7 +31,7 @@ export const match: Step<ScurvyDice, MatchFrame> = {
           skills: cards.map(card => card?.skill ?? ''),
         })
       }
-      ctx.tell({ kind: 'first-dog', seat: sea.dog })
+      ctx.tell({ kind: 'first-dog', seat: sea.dog, at: shipOf(sea, sea.dog).at })
       f.at = 'hunt'
     },
   },

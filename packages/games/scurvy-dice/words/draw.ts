@@ -1,7 +1,9 @@
-/** The sea as text: a line for the islands, a table of ships. */
+/** The sea as text: a line for the islands, a table of ships, a line for every promise. */
+import type { Seat } from '@nassau/kernel'
 import { i18n } from '#i18n'
 import { listed } from '../../kit/lists.ts'
 import type { SeaView, ShipView } from '../view.ts'
+import { vowInWords } from './talk.ts'
 
 /** The heads of the columns of numbers; before them stands the name, after them what else is to be said of a ship. */
 const HEADS = [
@@ -31,6 +33,7 @@ function row(view: SeaView, ship: ShipView, name: string, isDog: boolean): strin
     captain(ship),
     ship.isHidden ? i18n._('hidden cove') : '',
     ship.plunder > 0 ? i18n._('{n} plundered', { n: ship.plunder }) : '',
+    ship.broken > 0 ? i18n._('{n, plural, one {# promise broken} other {# promises broken}}', { n: ship.broken }) : '',
   ].filter(mark => mark !== '')
   return [
     `${isDog ? '*' : ' '} ${name}`,
@@ -56,13 +59,9 @@ const islands = ({ hunt, loots, island, muerta }: SeaView): string =>
   ].join('   ')
 
 export function draw(view: SeaView, names: readonly string[]): string {
+  const nameOf = (seat: Seat): string => names[seat] ?? i18n._('seat {seat}', { seat })
   const heads = ['', ...HEADS.map(head => i18n._(head)), '']
-  const rows = [
-    heads,
-    ...view.ships.map((ship, seat) =>
-      row(view, ship, names[seat] ?? i18n._('seat {seat}', { seat }), seat === view.dog),
-    ),
-  ]
+  const rows = [heads, ...view.ships.map((ship, seat) => row(view, ship, nameOf(seat), seat === view.dog))]
   const widths = heads.map((_, i) => Math.max(...rows.map(cells => cells[i]?.length ?? 0)))
   const table = rows.map(cells =>
     cells
@@ -72,5 +71,6 @@ export function draw(view: SeaView, names: readonly string[]): string {
       .join('  ')
       .trimEnd(),
   )
-  return [islands(view), ...table].join('\n')
+  const promises = view.vows.map(vow => `  ${vowInWords(vow, nameOf)}`)
+  return [islands(view), ...table, ...promises].join('\n')
 }

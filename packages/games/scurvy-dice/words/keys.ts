@@ -4,14 +4,11 @@ import type { ScurvyDice } from '../rules.ts'
 
 export const KEY_WORDS: KeyWords<ScurvyDice> = {
   answer: /*i18n*/ 'answer: {value}',
-  attack: /*i18n*/ 'attack: {value}',
   board: /*i18n*/ 'board: {value}',
   fightOn: /*i18n*/ 'fight on: {value}',
   hull: /*i18n*/ 'hull: {value}',
   mercy: /*i18n*/ 'mercy: {value}',
-  promise: /*i18n*/ 'promise: {value}',
   sails: /*i18n*/ 'sails: {value}',
-  spare: /*i18n*/ 'spare: {value}',
   surrender: /*i18n*/ 'surrender: {value}',
   take: /*i18n*/ 'take: {value}',
   turn: /*i18n*/ 'turn: {value}',

@@ -42,9 +42,10 @@ export const prompts: Prompts<ScurvyDice> = {
       names: listed(f.tied.map(seat => nameOf(names, seat))),
     }),
 
-  'negotiation.floor': () => i18n._('Make an offer, or insist on a fight?'),
+  'negotiation.floor': () => i18n._('Do you want the floor to make an offer? A lot decides among those who do.'),
   'negotiation.offer': () => i18n._('Who gets which treasure?'),
-  'negotiation.promise': () => i18n._('Add a promise? Nothing enforces it.'),
+  'negotiation.promise': () =>
+    i18n._('Promises with it: what do you promise, and what do you ask? Nothing enforces them.'),
   'negotiation.answer': (f, names) =>
     i18n._("{name}'s offer is on the table. Your answer?", { name: nameOf(names, f.by) }),
 

@@ -1,20 +1,16 @@
 /** How the log tells what happened at sea. Every line names the clause behind it. */
-import type { LogLine, Seat } from '@nassau/kernel'
+import type { LogLine } from '@nassau/kernel'
 import { i18n } from '#i18n'
 import { listed } from '../../kit/lists.ts'
 import type { Power } from '../captains.ts'
-import type { Happenings, Kind, SeaEvent } from '../events.ts'
-import type { Stance } from '../steps/arrival.ts'
-import type { ANSWERS, Share } from '../steps/negotiation.ts'
+import type { Kind, Phase, SeaEvent } from '../events.ts'
+import { TALK_TELLERS } from './talk.ts'
+import type { Name, Tellers } from './teller.ts'
 import { coinsInWords, counted, trayInWords } from './words.ts'
-
-/** A seat's name, from its number. */
-type Name = (seat: Seat) => string
-type Teller<K extends Kind> = { clause: string; say(event: Happenings[K], name: Name): string }
 
 const POWERS_USED: Record<Power, string> = {
   'plunder-hits': /*i18n*/ "{name}'s captain carries off a die from every ship hit.",
-  'parrot-sails': /*i18n*/ "{name}'s captain counts parrots as sails.",
+  'parrot-sails': /*i18n*/ "{name}'s captain counts a parrot as a sail.",
   'first-blow': /*i18n*/ "{name}'s captain strikes the first blow.",
   'extra-reroll': /*i18n*/ "{name}'s captain takes one more re-roll.",
   'extra-hands': /*i18n*/ "{name}'s captain sends extra hands ashore.",
@@ -23,34 +19,25 @@ const POWERS_USED: Record<Power, string> = {
   'ignore-scurvy': /*i18n*/ "{name}'s captain buys off the scurvy.",
 }
 
-const STANCES_TAKEN: Record<Stance['do'], string> = {
-  melee: /*i18n*/ '{name} draws steel',
-  parley: /*i18n*/ '{name} lets the others go first',
-  negotiate: /*i18n*/ '{name} offers to talk',
+const HEADINGS: Record<Phase, string> = {
+  building: /*i18n*/ 'Ship building.',
+  cannons: /*i18n*/ 'Cannons.',
+  boarding: /*i18n*/ 'Boarding.',
+  loot: /*i18n*/ 'Loot.',
+  scoring: /*i18n*/ 'Home: the hunt is scored.',
 }
-const ANSWERS_GIVEN: Record<(typeof ANSWERS)[number], string> = {
-  accept: /*i18n*/ '{name} agrees.',
-  refuse: /*i18n*/ '{name} refuses.',
-  counter: /*i18n*/ '{name} will make another offer.',
-  insist: /*i18n*/ '{name} insists on a fight.',
-}
-
-function splitInWords(coins: readonly number[], offer: readonly Share[], name: Name): string {
-  const shares = new Map<Share, number[]>()
-  coins.forEach((coin, i) => {
-    const to = offer[i] ?? 'island'
-    shares.set(to, [...(shares.get(to) ?? []), coin])
-  })
-  return listed(
-    [...shares].map(([to, dice]) =>
-      to === 'island'
-        ? i18n._('{coins} stay on the island', { coins: dice.join(' + ') })
-        : i18n._('{coins} for {name}', { coins: dice.join(' + '), name: name(to) }),
-    ),
-  )
+const IDLE_HEADINGS: Partial<Record<Phase, string>> = {
+  cannons: /*i18n*/ 'Cannons: no ship can fire.',
+  boarding: /*i18n*/ 'Boarding: nobody can win anything by it.',
+  loot: /*i18n*/ 'Loot: nobody can carry anything.',
 }
 
-const TELLERS: { [K in Kind]: Teller<K> } = {
+const TELLERS: Tellers<Kind> = {
+  ...TALK_TELLERS,
+  phase: {
+    clause: 'SD-9',
+    say: ({ phase, isIdle }) => i18n._((isIdle ? IDLE_HEADINGS[phase] : undefined) ?? HEADINGS[phase]),
+  },
   'captains-dealt': {
     clause: 'SD-43',
     say: ({ captains, skills }, name) =>
@@ -68,7 +55,10 @@ const TELLERS: { [K in Kind]: Teller<K> } = {
   },
   'first-dog': {
     clause: 'SD-6',
-    say: ({ seat }, name) => i18n._('{name} is the first Scurvy Dog.', { name: name(seat) }),
+    say: ({ seat, at }, name) =>
+      at > 0
+        ? i18n._('{name} is the first Scurvy Dog and begins on space {at}.', { name: name(seat), at })
+        : i18n._('{name} is the first Scurvy Dog.', { name: name(seat) }),
   },
   'new-dog': {
     clause: 'SD-6',
@@ -134,7 +124,11 @@ const TELLERS: { [K in Kind]: Teller<K> } = {
     clause: 'SD-20',
     say: ({ rolls, first }, name) =>
       i18n._('Equal speed: {rolls}; {name} is faster.', {
-        rolls: listed(rolls.map(({ seat, icons }) => i18n._('{name} rolls {icons}', { name: name(seat), icons }))),
+        rolls: listed(
+          rolls.map(({ seat, icons }) =>
+            i18n._('{name} rolls {icons, plural, one {# ship icon} other {# ship icons}}', { name: name(seat), icons }),
+          ),
+        ),
         name: name(first),
       }),
   },
@@ -149,7 +143,11 @@ const TELLERS: { [K in Kind]: Teller<K> } = {
   aimed: {
     clause: 'SD-15',
     say: ({ seat, shots, held }, name) => {
-      const at = shots.flatMap((n, target) => (n > 0 ? [i18n._('{n} at {target}', { n, target: name(target) })] : []))
+      const at = shots.flatMap((n, target) =>
+        n > 0
+          ? [i18n._('at {target} with {n, plural, one {# cannon} other {# cannons}}', { n, target: name(target) })]
+          : [],
+      )
       if (at.length === 0) return i18n._('{name} holds fire.', { name: name(seat) })
       return held > 0
         ? i18n._('{name} fires {shots} and holds {held}.', { name: name(seat), shots: listed(at), held })
@@ -194,14 +192,28 @@ const TELLERS: { [K in Kind]: Teller<K> } = {
     say: ({ seat, target, icons, theirs, isCaught }, name) => {
       const chase = { name: name(seat), target: name(target), icons, theirs }
       return isCaught
-        ? i18n._('{name} chases {target}, {icons} to {theirs}: grapples fly.', chase)
-        : i18n._('{name} chases {target}, {icons} to {theirs}: they escape.', chase)
+        ? i18n._(
+            '{name} chases {target} and rolls {icons, plural, one {# ship icon} other {# ship icons}} against {theirs}: grapples fly.',
+            chase,
+          )
+        : i18n._(
+            '{name} chases {target} and rolls {icons, plural, one {# ship icon} other {# ship icons}} against {theirs}: they escape.',
+            chase,
+          )
     },
   },
   melee: {
     clause: 'SD-29',
     say: ({ round, sides, winner }, name) => {
-      const totals = listed(sides.map(({ seat, points }) => `${name(seat)} ${points}`))
+      const totals = sides
+        .map(({ seat, dice, points }) =>
+          i18n._('{name} rolls {dice} for {points, plural, one {# point} other {# points}}', {
+            name: name(seat),
+            dice: trayInWords(dice),
+            points,
+          }),
+        )
+        .join('; ')
       const losses = listed(
         sides
           .filter(({ lost }) => lost > 0)
@@ -230,53 +242,6 @@ const TELLERS: { [K in Kind]: Teller<K> } = {
         coins: coinsInWords(coins),
         target: name(target),
       }),
-  },
-  stances: {
-    clause: 'SD-31',
-    say: ({ stances }, name) =>
-      i18n._('At the island together: {stances}.', {
-        stances: listed(stances.map(({ seat, stance }) => i18n._(STANCES_TAKEN[stance], { name: name(seat) }))),
-      }),
-  },
-  insisted: {
-    clause: 'SD-33',
-    say: ({ seat }, name) => i18n._('{name} is done talking and draws steel.', { name: name(seat) }),
-  },
-  offered: {
-    clause: 'SD-33',
-    say: ({ seat, coins, offer, promise }, name) => {
-      const made = { name: name(seat), split: splitInWords(coins, offer, name) }
-      if (promise === null) return i18n._('{name} offers: {split}.', made)
-      return 'spare' in promise
-        ? i18n._('{name} offers: {split}, promising to spare {target}.', { ...made, target: name(promise.spare) })
-        : i18n._('{name} offers: {split}, promising to attack {target}.', { ...made, target: name(promise.attack) })
-    },
-  },
-  answered: {
-    clause: 'SD-33',
-    say: ({ seat, answer }, name) => i18n._(ANSWERS_GIVEN[answer], { name: name(seat) }),
-  },
-  agreed: {
-    clause: 'SD-33',
-    say: ({ seats }, name) =>
-      i18n._('{names} shake hands and share the treasure out.', { names: listed(seats.map(name)) }),
-  },
-  surrendered: {
-    clause: 'SD-34',
-    say: ({ seats }, name) =>
-      i18n._('{names} {n, plural, one {surrenders} other {surrender}}.', {
-        names: listed(seats.map(name)),
-        n: seats.length,
-      }),
-  },
-  judged: {
-    clause: 'SD-35',
-    say: ({ seat, victim, mercy, lost }, name) => {
-      const judged = { name: name(seat), victim: name(victim), lost }
-      return mercy
-        ? i18n._('{name} shows {victim} mercy.', judged)
-        : i18n._('{name} shows no mercy: {victim} loses {lost} crew.', judged)
-    },
   },
   looted: {
     clause: 'SD-30',

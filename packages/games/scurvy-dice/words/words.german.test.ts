@@ -35,6 +35,15 @@ test.each<[SeaEvent, string]>([
     'Kapitäne: Anne segelt unter Blackbeard (Blut und Beute) und Bart segelt unter Anne Bonny (Kein Pardon).',
   ],
   [{ kind: 'surrendered', seats: [1, 2] }, 'Bart und Cal ergeben sich.'],
+  [{ kind: 'promise-broken', by: 0, deed: 'spare', target: 1 }, 'Anne bricht das Versprechen, Bart zu verschonen.'],
+  [
+    { kind: 'promised', by: 0, deed: 'fire', target: 1, until: 3 },
+    'Anne verspricht, Bart zu beschießen, bis Jagd 3 vorbei ist.',
+  ],
+  [
+    { kind: 'judged', seat: 0, victim: 1, dice: { ship: 0, cannon: 0, crew: 0, parrot: 1 }, lost: 3 },
+    'Anne kennt keine Gnade und würfelt 1 Papagei: Bart verliert 3 Mann.',
+  ],
 ])('%j is told in German', (event, says) => {
   expect(scurvyDice.say(event, NAMES, scurvyDice.edition).text).toBe(says)
 })
@@ -63,7 +72,7 @@ test.each<[unknown, string]>([
   [{ sails: 0, hull: 1 }, 'Segel: 0, Rumpf: 1'],
   [{ turn: 'crew' }, 'Mannschaft daraus machen'],
   [{ do: 'parley' }, 'den anderen den Vortritt lassen'],
-  [{ promise: { spare: 2 } }, 'Versprechen: verschonen: Cal'],
+  [{ assign: ['spare-2', 'nothing', 'fire-0'] }, 'Cal verschonen, nichts, Anne beschießen'],
   [{ pick: ['ship', 'ship', 'parrot'] }, '2 × Schiff, Papagei'],
   [{ pick: [] }, 'nichts'],
 ])('the choice %j is called so in German', (choice, says) => {

@@ -4,6 +4,7 @@ import { i18n } from '#i18n'
 import { listed, sum } from '../../kit/lists.ts'
 import type { Phrase } from '../../words.ts'
 import type { Part, Tray } from '../board.ts'
+import { type Pledge, seatOfParty, termOf } from '../promises.ts'
 import type { ScurvyDice } from '../rules.ts'
 
 /** Dice of one part of a ship. */
@@ -48,16 +49,31 @@ const CHOSEN: Readonly<Record<string, string>> = {
   parley: /*i18n*/ 'parley',
   negotiate: /*i18n*/ 'negotiate',
   offer: /*i18n*/ 'offer',
+  listen: /*i18n*/ 'listen',
+  nothing: /*i18n*/ 'nothing',
   insist: /*i18n*/ 'insist',
   accept: /*i18n*/ 'accept',
   refuse: /*i18n*/ 'refuse',
   counter: /*i18n*/ 'counter',
 }
 
-export function wordFor(_key: string, value: Token): string | null {
+/** `names`: for what is said of a captain, in an offer's promises. */
+export function wordFor(_key: string, value: Token, names: readonly string[]): string | null {
   const word = CHOSEN[value]
-  return word === undefined ? null : i18n._(word)
+  if (word !== undefined) return i18n._(word)
+  if (typeof value === 'number') return null
+  const seat = seatOfParty(value)
+  if (seat !== null) return names[seat] ?? null
+  const pledge = termOf(value)
+  return pledge && deedInWords(pledge, names)
 }
+
+/** `fire at Anne`. */
+export const deedInWords = ({ deed, target }: Pick<Pledge, 'deed' | 'target'>, names: readonly string[]): string =>
+  i18n._('{deed, select, spare {spare} attack {attack} other {fire at}} {target}', {
+    deed,
+    target: names[target] ?? i18n._('seat {seat}', { seat: target }),
+  })
 
 /** What one would say oneself, choice by choice. */
 export const PHRASES: readonly Phrase<ScurvyDice>[] = [
@@ -65,8 +81,8 @@ export const PHRASES: readonly Phrase<ScurvyDice>[] = [
   { choice: { do: 'parley' }, says: /*i18n*/ 'let the others go first' },
   { choice: { do: 'negotiate' }, says: /*i18n*/ 'talk' },
   { choice: { say: 'offer' }, says: /*i18n*/ 'make an offer' },
+  { choice: { say: 'listen' }, says: /*i18n*/ 'hear the others first' },
   { choice: { say: 'insist' }, says: /*i18n*/ 'insist on a fight' },
-  { choice: { promise: null }, says: /*i18n*/ 'no promise' },
   { choice: { answer: 'accept' }, says: /*i18n*/ 'accept' },
   { choice: { answer: 'refuse' }, says: /*i18n*/ 'refuse' },
   { choice: { answer: 'counter' }, says: /*i18n*/ 'make another offer' },

@@ -37,11 +37,13 @@ const shipWith = (parts: Partial<Ship>): Ship => ({ ...newShip(), wreck: 0, ...p
 const seaOf = (ships: Ship[], at: Partial<Sea> = {}): Sea => ({
   ships,
   dog: 0,
+  first: 0,
   hunt: 1,
   loots: 0,
   goal: EDITION.track.x,
   island: [],
   muerta: 0,
+  vows: [],
   ...at,
 })
 

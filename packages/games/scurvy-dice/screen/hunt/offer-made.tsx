@@ -1,14 +1,15 @@
 /** An offer that wants an answer: who would get which treasure dice, and what is promised with it. */
 import { useLingui } from '@lingui/react'
 import { SeatMark } from '@nassau/ui'
-import type { NegotiationFrame, Promised, Share } from '../../steps/negotiation.ts'
+import type { NegotiationFrame, Share } from '../../steps/negotiation.ts'
 import type { SeaView } from '../../view.ts'
+import { pledgesInWords } from '../../words/talk.ts'
 import { CoinDie } from '../ship/face.tsx'
 import css from '../tasks.module.css'
 
 type Props = { frame: NegotiationFrame; view: SeaView; names: readonly string[] }
 
-export function OfferMade({ frame: { among, offer, promise }, view: { island }, names }: Props) {
+export function OfferMade({ frame: { among, by, offer, pledges }, view: { island }, names }: Props) {
   const { i18n } = useLingui()
   const isAllShared = island.every((_, i) => (offer[i] ?? 'island') !== 'island')
   const shares: readonly Share[] = [...among, ...(isAllShared ? [] : (['island'] as const))]
@@ -41,17 +42,7 @@ export function OfferMade({ frame: { among, offer, promise }, view: { island }, 
           )
         })}
       </ul>
-      {promise && <p>{promiseInWords(i18n, promise, names)}</p>}
+      {pledges.length > 0 && <p>{pledgesInWords(by, pledges, seat => names[seat] ?? '')}.</p>}
     </div>
   )
-}
-
-function promiseInWords(
-  i18n: ReturnType<typeof useLingui>['i18n'],
-  promise: NonNullable<Promised>,
-  names: readonly string[],
-): string {
-  return 'spare' in promise
-    ? i18n._('With a promise to spare {target}.', { target: names[promise.spare] ?? '' })
-    : i18n._('With a promise to attack {target}.', { target: names[promise.attack] ?? '' })
 }

@@ -6,7 +6,9 @@
  */
 import { type Frame, oneOf, type Picked, type Seat, type Step, someOf } from '@nassau/kernel'
 import { byWorth, rivalsOf, roomIn, type Sea, type Ship, seatsOf, shipOf, takeCoins } from '../../board.ts'
+import type { SeaEvent } from '../../events.ts'
 import { crewRound } from '../../melee.ts'
+import { turnOn } from '../../promises.ts'
 import type { ScurvyDice } from '../../rules.ts'
 import { fastest, rollSails } from '../../speed.ts'
 
@@ -16,17 +18,21 @@ export type BoardingFrame = Frame<'boarding', 'order' | 'choose' | 'chase' | 'cl
   seat: Seat
   target: Seat
   round: number
+  /** How ties in speed were settled: worth telling once somebody boards. */
+  ties: SeaEvent[]
 }
 /** What is chosen in each phase that asks. */
 export type BoardingChoices = { choose: { board: Seat | null }; press: { fightOn: boolean }; steal: Picked<number> }
 
 export const boarding: Step<ScurvyDice, BoardingFrame> = {
-  // SD-22 Fastest first; no crew, no boarding.
+  // SD-22 Fastest first; no crew, no boarding. Whoever could win nothing by it is not asked.
   order: {
     run(ctx, f) {
-      const able = seatsOf(ctx.board).filter(seat => shipOf(ctx.board, seat).crew > 0 && !f.tried.includes(seat))
+      const able = seatsOf(ctx.board).filter(seat => canGain(ctx.board, seat) && !f.tried.includes(seat))
+      if (f.tried.length === 0) ctx.tell({ kind: 'phase', phase: 'boarding', isIdle: able.length === 0 })
       if (able.length === 0) return ctx.done()
-      f.seat = fastest(ctx, able, true)
+      const { board, edition, rng } = ctx
+      f.seat = fastest({ board, edition, rng, tell: tie => f.ties.push(tie) }, able, true)
       f.tried.push(f.seat)
       f.at = 'choose'
     },
@@ -35,11 +41,14 @@ export const boarding: Step<ScurvyDice, BoardingFrame> = {
   choose: {
     clause: 'SD-22',
     ask: (sea, f) => oneOf(f.seat, [{ board: null }, ...rivalsOf(sea, f.seat).map(board => ({ board }))]),
-    take(_ctx, f, { board }) {
+    take(ctx, f, { board }) {
       if (board === null) {
         f.at = 'order'
         return
       }
+      for (const tie of f.ties) ctx.tell(tie)
+      f.ties = []
+      turnOn(ctx, f.seat, board)
       f.target = board
       f.at = 'chase'
     },
@@ -89,7 +98,7 @@ export const boarding: Step<ScurvyDice, BoardingFrame> = {
   spoils: {
     run(ctx, f) {
       const prey = shipOf(ctx.board, f.target)
-      if (prey.crew > 0 || mostStolen(ctx.board, f) === 0) return ctx.done()
+      if (prey.crew > 0 || mostStolen(ctx.board, f.seat, f.target) === 0) return ctx.done()
       f.at = 'steal'
     },
   },
@@ -97,7 +106,7 @@ export const boarding: Step<ScurvyDice, BoardingFrame> = {
   // SD-26 Dice of choice, up to the crew left and within the hull.
   steal: {
     clause: 'SD-26',
-    ask: (sea, f) => someOf(f.seat, withinReach(shipOf(sea, f.target)), 0, mostStolen(sea, f)),
+    ask: (sea, f) => someOf(f.seat, withinReach(shipOf(sea, f.target)), 0, mostStolen(sea, f.seat, f.target)),
     take(ctx, f, { pick }) {
       const prey = shipOf(ctx.board, f.target)
       const thief = shipOf(ctx.board, f.seat)
@@ -113,7 +122,17 @@ export const boarding: Step<ScurvyDice, BoardingFrame> = {
 /** Treasure a boarder can lay hands on: aboard and set aside (SD-26), unless it is hidden. */
 export const withinReach = (ship: Ship): number[] => [...ship.hold, ...(ship.isHidden ? [] : ship.cache)].sort(byWorth)
 
-function mostStolen(sea: Sea, f: BoardingFrame): number {
-  const thief = shipOf(sea, f.seat)
-  return Math.min(thief.crew, roomIn(thief), withinReach(shipOf(sea, f.target)).length)
+function mostStolen(sea: Sea, seat: Seat, target: Seat): number {
+  const thief = shipOf(sea, seat)
+  return Math.min(thief.crew, roomIn(thief), withinReach(shipOf(sea, target)).length)
+}
+
+/**
+ * Whether a boarding can bring anything: hands to board with, a sail to catch anyone with (SD-23), and
+ * somewhere a crew to be fought or treasure to be stolen.
+ */
+export function canGain(sea: Sea, seat: Seat): boolean {
+  const { crew, sails } = shipOf(sea, seat)
+  if (crew === 0 || sails === 0) return false
+  return rivalsOf(sea, seat).some(rival => shipOf(sea, rival).crew > 0 || mostStolen(sea, seat, rival) > 0)
 }

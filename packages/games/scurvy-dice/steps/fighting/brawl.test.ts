@@ -1,19 +1,15 @@
 import { asked, heard, play, playAs, seatsAsked } from '@nassau/kernel/testing'
 import { expect, test } from 'vitest'
 import { at, type Posed } from '../../test-kit.ts'
+import { brawlAmong } from './brawl.ts'
 
-const brawling = (ships: string[], dice = ''): Posed =>
+const brawling = (ships: string[], dice = '', drawn: number[] = []): Posed =>
   at(
-    {
-      step: 'brawl',
-      at: 'stand',
-      fighters: ships.map((_, seat) => seat),
-      yielded: [],
-      judged: [],
-      captor: 0,
-      round: 0,
-      sealed: ships.map(() => null),
-    },
+    brawlAmong(
+      ships.map((_, seat) => seat),
+      drawn,
+      ships.length,
+    ),
     { ships, island: [4, 3], dice },
   )
 
@@ -80,7 +76,7 @@ test('SD-35 without mercy one crew die removes one enemy crew for each fight poi
   stand(m, 1)
   play(m, { mercy: false })
   expect(m.board.ships[1]).toMatchObject({ crew: 1, wreck: 9 })
-  expect(heard(m, 'judged')).toMatchObject([{ victim: 1, mercy: false, lost: 3 }])
+  expect(heard(m, 'judged')).toMatchObject([{ victim: 1, dice: { parrot: 1 }, lost: 3 }])
 })
 
 test('SD-35 SD-34 the order counts the crew left after no mercy', () => {
@@ -94,4 +90,23 @@ test('SD-35 equal crews among the fighters: the judge is drawn by lot', () => {
   const m = brawling(['crew 2', 'crew 3', 'crew 3'], '#1')
   stand(m, 0)
   expect(asked(m).seat).toBe(2)
+})
+
+test('SD-34 who has just chosen to fight is not asked before the first round, everyone else is', () => {
+  const both = brawling(['crew 2', 'crew 2'], 'ship ship | crew crew', [0, 1])
+  expect(heard(both, 'melee')).toHaveLength(1)
+  expect(seatsAsked(both)).toEqual([0, 1])
+
+  const one = brawling(['crew 2', 'crew 2'], 'ship ship | crew crew', [0])
+  expect(seatsAsked(one)).toEqual([1])
+  stand(one)
+  expect(seatsAsked(one)).toEqual([0, 1])
+})
+
+test('SD-34 who was not asked cannot surrender with the others: one fighter is left', () => {
+  const m = brawling(['crew 2', 'crew 2'], '#0', [0])
+  stand(m, 1)
+  expect(asked(m).seat).toBe(0)
+  play(m, { mercy: true })
+  expect(m.got()).toEqual([0, 1])
 })

@@ -1,12 +1,14 @@
 /**
  * A melee for the first pick of the treasure (SD-34, SD-35): to the death, with the right to
- * surrender before any round, all deciding at once.
+ * surrender before any round, all deciding at once. Whoever has just chosen to fight is not asked
+ * again before the first.
  *
  *   stand ─▶ judge ─▶ mercy ─▶ judge ─▶ clash ─▶ stand … done(who loots, in order)
  */
-import { type Ctx, type Frame, oneOf, type Sealed, type Seat, type Step, together } from '@nassau/kernel'
+import { type Ctx, type Frame, oneOf, type Sealed, type Seat, type Step, together, unanswered } from '@nassau/kernel'
 import { rollDice, shipOf, wreckDice } from '../../board.ts'
 import { crewRound, fightPoints } from '../../melee.ts'
+import { turnOn } from '../../promises.ts'
 import type { ScurvyDice } from '../../rules.ts'
 
 type Stand = { surrender: boolean }
@@ -20,7 +22,22 @@ export type BrawlFrame = Frame<'brawl', 'stand' | 'judge' | 'mercy' | 'clash'> &
   captor: Seat
   round: number
   sealed: Sealed<Stand>
+  /** Who has just chosen to fight: that answers for the first round as well. */
+  drawn: Seat[]
 }
+
+/** A melee that begins; nobody is asked twice whether to fight the first round. */
+export const brawlAmong = (fighters: readonly Seat[], drawn: readonly Seat[], seats: number): BrawlFrame => ({
+  step: 'brawl',
+  at: fighters.every(seat => drawn.includes(seat)) ? 'judge' : 'stand',
+  fighters: [...fighters],
+  yielded: [],
+  judged: [],
+  captor: 0,
+  round: 0,
+  sealed: unanswered(seats),
+  drawn: [...drawn],
+})
 /** What is chosen in each phase that asks. */
 export type BrawlChoices = { stand: Stand; mercy: { mercy: boolean } }
 
@@ -28,7 +45,7 @@ export const brawl: Step<ScurvyDice, BrawlFrame> = {
   // SD-34 Fight or surrender, all at once. If all surrender, chance orders them.
   stand: together<ScurvyDice, BrawlFrame, Stand>({
     clause: 'SD-34',
-    seats: (_sea, f) => f.fighters,
+    seats: (_sea, f) => (f.round === 0 ? f.fighters.filter(seat => !f.drawn.includes(seat)) : f.fighters),
     ask: (_sea, _f, seat) => oneOf(seat, [{ surrender: false }, { surrender: true }]),
     reveal(ctx, f, answers) {
       const yielding = answers.filter(({ choice }) => choice.surrender).map(({ seat }) => seat)
@@ -63,9 +80,10 @@ export const brawl: Step<ScurvyDice, BrawlFrame> = {
     ask: (_sea, f) => oneOf(f.captor, [{ mercy: true }, { mercy: false }]),
     take(ctx, f, { mercy }) {
       const victim = f.judged.shift() ?? f.captor
-      const points = mercy ? 0 : fightPoints(ctx.edition, rollDice(ctx.edition, ctx.rng, 1))
-      const lost = wreckDice(shipOf(ctx.board, victim), 'crew', points)
-      ctx.tell({ kind: 'judged', seat: f.captor, victim, mercy, lost })
+      const dice = mercy ? null : rollDice(ctx.edition, ctx.rng, 1)
+      const lost = wreckDice(shipOf(ctx.board, victim), 'crew', dice ? fightPoints(ctx.edition, dice) : 0)
+      ctx.tell({ kind: 'judged', seat: f.captor, victim, dice, lost })
+      if (!mercy) turnOn(ctx, f.captor, victim)
       f.at = 'judge'
     },
   },

@@ -19,6 +19,7 @@ import {
 } from '@nassau/kernel'
 import { PARTS, type Part, rivalsOf, rollDice, seatsOf, shipOf, standing, wreckDice } from '../../board.ts'
 import { strength, usePower } from '../../captains.ts'
+import { turnOn } from '../../promises.ts'
 import type { ScurvyDice } from '../../rules.ts'
 import { fastest } from '../../speed.ts'
 
@@ -57,6 +58,7 @@ export const cannons: Step<ScurvyDice, CannonsFrame> = {
         const { sails, cannons } = shipOf(sea, seat)
         return sails > 0 && cannons > 0 && !f.fired.includes(seat)
       })
+      if (f.fired.length === 0) ctx.tell({ kind: 'phase', phase: 'cannons', isIdle: ready.length === 0 })
       if (ready.length === 0) return ctx.done()
       f.seat = fastest(ctx, ready)
       f.fired.push(f.seat)
@@ -78,6 +80,7 @@ export const cannons: Step<ScurvyDice, CannonsFrame> = {
       const fired = assign.filter(place => place !== 'hold').length
       wreckDice(shipOf(sea, f.seat), 'cannons', fired)
       ctx.tell({ kind: 'aimed', seat: f.seat, shots: [...f.shots], held: assign.length - fired })
+      for (const target of seatsOf(sea)) if ((f.shots[target] ?? 0) > 0) turnOn(ctx, f.seat, target, true)
       f.at = 'fire'
     },
   },
