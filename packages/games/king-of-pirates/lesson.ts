@@ -15,6 +15,14 @@ export const lesson: Lesson<KingOfPirates> = {
   steps: [
     {
       seat: 0,
+      at: 'colours.pick',
+      choice: { colour: null },
+      says: /*i18n*/ 'Six captains’ colours, and each starts at the lair of theirs. No lair is better than another: say that any will do.',
+      hint: /*i18n*/ 'Press “Any will do”.',
+    },
+    { seat: 1, at: 'colours.pick', choice: { colour: null } },
+    {
+      seat: 0,
       at: 'match.sign',
       choice: { captain: 'moth-dawson', crew: 'barrel-bess' },
       says: /*i18n*/ 'Two of these three sail with you. Everyone has a skill, and the captain a second one. Make Moth Dawson captain: a clue to treasure, and one more card a turn. Barrel Bess is crew: more rum.',
@@ -166,7 +174,7 @@ export const lesson: Lesson<KingOfPirates> = {
     {
       seat: 0,
       at: 'lair.crew',
-      choice: { pick: ['tall-ramiro', 'ruta-flint'] },
+      choice: { crew: ['tall-ramiro', 'ruta-flint'] },
       says: /*i18n*/ 'Now two for the crew. Tall Ramiro makes the ship faster, Ruta Flint has room for a cannonball. Barrel Bess goes ashore.',
       hint: /*i18n*/ 'Take Tall Ramiro and Ruta Flint.',
     },

@@ -6,14 +6,14 @@
 import { PASS, type Seat } from '@nassau/kernel'
 import { type Answers, type Asked, answerBy, type Bot } from '@nassau/kernel/bots'
 import { placesOf, preyOf, prizeAt, shipOf } from '../board.ts'
-import { type CardPlay, isPlay } from '../cards/cards.ts'
+import { type CardPlay, isCardPlay } from '../cards/cards.ts'
 import { chartOf } from '../chart.ts'
 import { attackTotal, defenceTotal } from '../fighting/fight.ts'
 import { bestReroll } from '../fighting/odds.ts'
 import type { KingOfPirates } from '../rules.ts'
 import type { Reroll } from '../steps/combat.ts'
 import { type MovementFrame, type Sailing, spacesLeft } from '../steps/movement.ts'
-import { CARDS, MIDDLES } from '../words/names.ts'
+import { MIDDLES } from '../words/names.ts'
 import {
   answerMutiny,
   beforeSailing,
@@ -40,7 +40,7 @@ const situation = ({ seen, edition, seat }: Asked<KingOfPirates>, options: reado
   view: seen.view,
   edition,
   seat,
-  plays: options.filter(isPlay),
+  plays: options.filter(isCardPlay),
 })
 
 /** Everyone who could be captain or crew after a lair. */
@@ -51,6 +51,8 @@ const poolOf = ({ captain, crew, drawn }: ReturnType<typeof ownShip>): string[] 
 ]
 
 const ANSWERS: Answers<KingOfPirates> = {
+  'colours.pick': () => ({ colour: null }),
+
   'match.sign': asked => {
     const { captain, crew } = bestCrew(chartOf(asked.edition), ownShip(asked).drawn, 1)
     return { captain, crew: crew[0] ?? '' }
@@ -61,9 +63,8 @@ const ANSWERS: Answers<KingOfPirates> = {
     return { steal: shipOf(seen.view, richest).doubloons > 0 ? richest : null }
   },
   'upkeep.discard': asked => {
-    const { hand } = ownShip(asked)
-    const held = CARDS.filter(card => (hand?.[card] ?? 0) > 0)
-    return { discard: leastWorth(hand ?? asked.seen.view.actionDiscards, held) }
+    const some = asked.ask.options.find(option => 'discard' in option)
+    return { discard: leastWorth(ownShip(asked).hand ?? asked.seen.view.actionDiscards, some?.discard.length ?? 0) }
   },
   'upkeep.mutinies': asked => startMutiny(situation(asked, asked.ask.options)) ?? PASS,
 
@@ -79,7 +80,10 @@ const ANSWERS: Answers<KingOfPirates> = {
   },
   'lair.crew': asked => {
     const ship = ownShip(asked)
-    return { pick: bestHands(chartOf(asked.edition), ship.drawn, placesOf(ship, asked.edition) - 1) }
+    const others = poolOf(ship).filter(id => id !== asked.f.captain)
+    const wanted = bestHands(chartOf(asked.edition), others, placesOf(ship, asked.edition) - 1)
+    // Options name a crew in the order in which it came aboard.
+    return { crew: others.filter(id => wanted.includes(id)) }
   },
 
   'dig.spade': ({ ask }) => ({ dig: ask.options.some(option => 'dig' in option && option.dig) }),

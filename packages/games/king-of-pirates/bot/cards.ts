@@ -1,5 +1,5 @@
 /** When the mate plays cards: in reaction windows, in its own turn, and against whom. */
-import { PASS, type Pass, type Seat } from '@nassau/kernel'
+import { PASS, type Pass, repeat, type Seat } from '@nassau/kernel'
 import { type Fight, piratesOf, shipOf } from '../board.ts'
 import type { CardPlay } from '../cards/cards.ts'
 import { dutchmanAfter, swingOf } from '../cards/swing.ts'
@@ -9,7 +9,7 @@ import type { Edition } from '../edition/edition.ts'
 import { attackTotal, defenceTotal } from '../fighting/fight.ts'
 import type { MutinyAnswer } from '../steps/mutiny.ts'
 import type { SeasView } from '../view.ts'
-import type { Card } from '../words/names.ts'
+import { CARDS, type Card } from '../words/names.ts'
 import { captainWorth, crewWorth } from './crew.ts'
 import { meanLoot } from './sailing.ts'
 
@@ -31,10 +31,13 @@ const KEEP: Record<Card, number> = {
   scurvy: 15,
 }
 
-/** The card least worth keeping: of many alike the later ones are worth less, except maps. */
-export function leastWorth(hand: Readonly<Record<Card, number>>, held: readonly Card[]): Card {
-  const worth = (card: Card): number => (card === 'treasure-map' ? KEEP[card] : KEEP[card] - 12 * (hand[card] - 1))
-  return held.reduce((least, card) => (worth(card) < worth(least) ? card : least), held[0] ?? 'scurvy')
+/** The cards least worth keeping, `n` of them: of many alike the later ones are worth less, except maps. */
+export function leastWorth(hand: Readonly<Record<Card, number>>, n: number): Card[] {
+  const worths = CARDS.flatMap(card =>
+    repeat(card, hand[card]).map((_, i) => ({ card, worth: KEEP[card] - (card === 'treasure-map' ? 0 : 12 * i) })),
+  )
+  const gone = worths.toSorted((a, b) => a.worth - b.worth).slice(0, n)
+  return CARDS.flatMap(card => gone.flatMap(one => (one.card === card ? [card] : [])))
 }
 
 /** The rival with most doubloons; of several the next to the left, so that no seat draws more fire than another. */

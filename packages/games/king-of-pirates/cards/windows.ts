@@ -6,7 +6,7 @@ import type { Edition } from '../edition/edition.ts'
 import { attackTotal, defenceTotal } from '../fighting/fight.ts'
 import type { SeasFrame } from '../rules.ts'
 import type { SeasView } from '../view.ts'
-import { type CardPlay, isPlay } from './cards.ts'
+import { type CardPlay, isCardPlay, isPlay } from './cards.ts'
 import { dutchmanAfter, swingOf } from './swing.ts'
 
 /** Whether `seat` holds something that matters to what is happening in `f`. */
@@ -18,7 +18,7 @@ export function isWorthAsking(
   options: readonly object[],
 ): boolean {
   const chart = chartOf(edition)
-  const plays = options.filter(isPlay)
+  const plays = options.filter(isCardPlay)
   switch (f.step) {
     case 'upkeep':
       return plays.some(({ play }) => play === 'mutiny')
