@@ -10,6 +10,7 @@ export const lesson: Lesson<KingOfPirates> = {
   options: { 'fair-winds': true },
   names: ['Wren', 'Grace'],
   secret: secretFrom('lesson 5890'),
+  rules: 1,
   farewell:
     /*i18n*/ 'A bigger ship, a new crew and a full hold: you are ready. Whoever has 10,000 doubloons first is King of Pirates. Cities and strongholds pay best, and other captains carry purses too. Keep away from the Dutchman!',
   steps: [
@@ -174,7 +175,7 @@ export const lesson: Lesson<KingOfPirates> = {
     {
       seat: 0,
       at: 'lair.crew',
-      choice: { crew: ['tall-ramiro', 'ruta-flint'] },
+      choice: { crew: ['ruta-flint', 'tall-ramiro'] },
       says: /*i18n*/ 'Now two for the crew. Tall Ramiro makes the ship faster, Ruta Flint has room for a cannonball. Barrel Bess goes ashore.',
       hint: /*i18n*/ 'Take Tall Ramiro and Ruta Flint.',
     },

@@ -5,10 +5,11 @@
 
 import { PASS, type Seat } from '@nassau/kernel'
 import { type Answers, type Asked, answerBy, type Bot } from '@nassau/kernel/bots'
+import { sum } from '../../kit/lists.ts'
 import { placesOf, preyOf, prizeAt, shipOf } from '../board.ts'
 import { type CardPlay, isCardPlay } from '../cards/cards.ts'
+import { ownPull, standingOf } from '../cards/pulls.ts'
 import { chartOf } from '../chart.ts'
-import { attackTotal, defenceTotal } from '../fighting/fight.ts'
 import { bestReroll } from '../fighting/odds.ts'
 import type { KingOfPirates } from '../rules.ts'
 import type { Reroll } from '../steps/combat.ts'
@@ -24,6 +25,7 @@ import {
   type Situation,
   spoil,
   startMutiny,
+  unasked,
 } from './cards.ts'
 import { bestCrew, bestHands, captainWorth } from './crew.ts'
 import { bestCourse, firstStep, preyWorth, prizeWorth, wantsPart } from './sailing.ts'
@@ -31,6 +33,11 @@ import { bestCourse, firstStep, preyWorth, prizeWorth, wantsPart } from './saili
 export const mate: Bot<KingOfPirates> = {
   id: 'mate',
   choose: (seen, rng, edition) => answerBy(ANSWERS, seen, rng, edition),
+  interject({ view, stack, seat, ask }, _rng, edition) {
+    const f = stack.at(-1)
+    if (seat === null || !f || ask?.kind !== 'list') return null
+    return unasked({ view, edition, seat, plays: ask.options.filter(isCardPlay) }, f)
+  },
 }
 
 const ownShip = ({ seen, seat }: Asked<KingOfPirates>) => shipOf(seen.view, seat)
@@ -144,15 +151,20 @@ function reroll(now: Situation): Reroll | CardPlay {
   if (!fight) return { reroll: 'none' }
   const chart = chartOf(edition)
   const isAttacker = seat === fight.attacker
-  const margin = attackTotal(view, chart, fight) - defenceTotal(view, chart, fight)
   const dice = isAttacker ? fight.attack : fight.defence
-  const sumOfDice = dice.reduce((sum, pips) => sum + pips, 0)
+  const { winner, way, short } = standingOf(view, chart, fight)
   // An attacker of a player does not know yet what to beat: seven and a bit is the middle of it.
   if (isAttacker && fight.defender !== null) return { reroll: bestReroll(dice, 8, 1).reroll }
-  const short = isAttacker ? -margin : margin + 1
-  if (short <= 0) return { reroll: 'none' }
-  const card = cheapestTurn(now, fight, isAttacker ? short : -short)
-  const { reroll: best, chance } = bestReroll(dice, sumOfDice + short, shipOf(view, seat).cannonballs)
-  if (card && (chance < 0.75 || card.play === 'mercenaries') && (fight.prize?.loot ?? 4) >= 3) return card
-  return { reroll: chance > 0 ? best : 'none' }
+  if (winner === seat) return { reroll: 'none' }
+  const need = sum(dice) + short
+  const { cannonballs } = shipOf(view, seat)
+  const unaided = bestReroll(dice, need, cannonballs)
+  const isLikely = unaided.chance >= 0.75
+  const isWorthCards = (fight.prize?.loot ?? edition.duelLoot) >= 3
+  const card = isWorthCards ? cheapestTurn(now, fight, way * short) : null
+  if (card && (!isLikely || card.play === 'mercenaries')) return card
+  if (isLikely) return { reroll: unaided.reroll }
+  // Dice need only bring it within reach of the cards in hand.
+  const reach = isWorthCards ? ownPull(view, chart, fight, seat, now.plays, way) : 0
+  return { reroll: bestReroll(dice, need - reach, cannonballs).reroll }
 }
