@@ -158,14 +158,14 @@ export function inCombat(now: Situation, isRolled: boolean): CardPlay | Pass {
   return cheapestTurn(now, fight, way * short) ?? contribution(now, fight) ?? PASS
 }
 
-/** Against one who would be king by it: a card towards what the others may well have the rest of. */
+/** Against one who would be king by it: a card, if the others could have the rest. What is kept then is kept in vain. */
 function contribution({ view, edition, seat, plays }: Situation, fight: Fight): CardPlay | null {
   const chart = chartOf(edition)
   const standing = standingOf(view, chart, fight)
   const { winner, way, short } = standing
   if (winner === null || !mayCrown(view, edition, fight, winner)) return null
   const own = ownPull(view, chart, fight, seat, plays, way)
-  if (own === 0 || own + pullOfOthers(view, edition, fight, seat, standing).likely < short) return null
+  if (own === 0 || own + pullOfOthers(view, edition, fight, seat, standing).most < short) return null
   const pullOf = (play: CardPlay): number => swingOf(view, chart, fight, seat, play) * way
   return plays.reduce<CardPlay | null>((best, play) => (pullOf(play) > (best ? pullOf(best) : 0) ? play : best), null)
 }
