@@ -14,7 +14,9 @@ const BEFORE_ANY_TURN = ['colours.pick', 'match.sign']
 
 /** Every place of a turn where something is asked. */
 const ASKED = Object.entries(kingOfPirates.steps)
-  .flatMap(([step, phases]) => Object.entries(phases).flatMap(([at, { ask }]) => (ask ? [`${step}.${at}`] : [])))
+  .flatMap(([step, phases]) =>
+    Object.entries(phases).flatMap(([at, phase]) => ('ask' in phase ? [`${step}.${at}`] : [])),
+  )
   .filter(label => !BEFORE_ANY_TURN.includes(label))
 
 const SCURVY: Choice<KingOfPirates> = { play: 'scurvy', on: 0 }

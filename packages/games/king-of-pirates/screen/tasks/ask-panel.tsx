@@ -2,7 +2,7 @@
 import { repeat } from '@nassau/kernel'
 import type { ScreenProps } from '@nassau/ui'
 import type { ReactNode } from 'react'
-import { type Hand, piratesOf, shipOf } from '../../board.ts'
+import { type Hand, shipOf } from '../../board.ts'
 import { chartOf } from '../../chart.ts'
 import type { KingOfPirates } from '../../rules.ts'
 import { CARDS, type Card } from '../../words/names.ts'
@@ -10,8 +10,9 @@ import { Combat } from '../fight/combat.tsx'
 import { Reaction } from '../fight/reaction.tsx'
 import css from '../screen.module.css'
 import type { Task } from '../task.ts'
-import { CaptainTask, CrewTask, SignTask } from './crew-tasks.tsx'
+import { SignTask } from './crew-tasks.tsx'
 import { DiscardTask } from './discard-task.tsx'
+import { Manning } from './manning.tsx'
 import { PlayCard } from './play-card.tsx'
 import { TargetTask } from './target-task.tsx'
 import { BuyTask, ColourTask, DigTask, SailTask, StealTask } from './turn-tasks.tsx'
@@ -81,44 +82,16 @@ function Asked({ seen, edition, names, seat, canChoose, choose, task, left, take
   const { panel } = task
   if (seat === null || !frame) return null
   const own = shipOf(view, seat)
-  const aboard = piratesOf(own)
   const now = { view, edition, names, seat, canChoose, choose }
-  const crewing = { chart: chartOf(edition), canChoose, choose }
   switch (panel.kind) {
     case 'sign':
-      return <SignTask {...crewing} pirates={panel.pirates} />
+      return <SignTask {...{ canChoose, choose }} chart={chartOf(edition)} pirates={panel.pirates} />
     case 'colour':
       return <ColourTask {...now} colours={panel.colours} />
     case 'captain':
-      return (
-        <CaptainTask
-          {...crewing}
-          pirates={panel.pirates}
-          aboard={aboard}
-          choose={captain => choose('lair.captain', { captain })}
-          keep={panel.canKeep ? () => choose('lair.captain', { keep: true }) : null}
-        />
-      )
     case 'promote':
-      return (
-        <CaptainTask
-          {...crewing}
-          pirates={panel.pirates}
-          aboard={aboard}
-          choose={promote => choose('promotion.promote', { promote })}
-          keep={null}
-        />
-      )
     case 'crew':
-      return (
-        <CrewTask
-          key={panel.crews.join(';')}
-          {...crewing}
-          crews={panel.crews}
-          aboard={aboard}
-          hasOldCaptain={frame.step === 'lair' && frame.captain === own.captain}
-        />
-      )
+      return <Manning {...now} panel={panel} frame={frame} />
     case 'buy':
       return <BuyTask {...now} parts={panel.parts} />
     case 'steal':
