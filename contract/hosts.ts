@@ -81,6 +81,7 @@ function openingOf({ listed, secret, levels }: Plan): OpenEntry {
     entropy: levels.map(() => null),
     isPublic: false,
     clock: null,
+    beat: 'off',
     windowMs: 0,
     absenceMs: null,
     from: null,
@@ -187,9 +188,17 @@ export async function onDevice(plan: Plan): Promise<Trace> {
   }
   const names = namesAt(plan)
   const sitters = levels.map((level, seat) => ({ name: names[seat] ?? '', level }))
-  const setup = { game: listed.game.id, options: optionsOf(listed), sitters, secret, edition: null, from: null }
+  const setup = {
+    game: listed.game.id,
+    options: optionsOf(listed),
+    sitters,
+    secret,
+    edition: null,
+    from: null,
+    beat: 'off' as const,
+  }
   const table = new LocalTable(listed, setup, [], tellings => tellings.forEach(hear))
-  for (const seat of persons(plan)) table.act(seat, { type: 'orders', orders: [...(plan.orders[seat] ?? [])] })
+  for (const seat of persons(plan)) void table.act(seat, { type: 'orders', orders: [...(plan.orders[seat] ?? [])] })
   sights.all.clear()
   table.begin()
   const part = plan.part()
@@ -202,7 +211,7 @@ export async function onDevice(plan: Plan): Promise<Trace> {
     const answer = part(next.seat, next.seen)
     const seen = sights.latest(next.seat)?.n ?? 0
     const what = answer === 'undo' ? ({ type: 'undo' } as const) : ({ type: 'choose', ...answer } as const)
-    const done = table.act(next.seat, { ...what, seen })
+    const done = await table.act(next.seat, { ...what, seen })
     if (!done.ok) throw new Error(done.trouble.says)
   }
   for (let round = 0; round < 4; round++) await settle()
@@ -233,7 +242,7 @@ export async function inTerminal(plan: Plan, order: FastChance): Promise<Trace> 
   }
   const table = tableOf({ listed, referee, sitters }, { line }, { seed: 1, isOpen: false, orders: [] })
   table.orders = plan.orders.map(given => [...given])
-  table.asides = levels.map(() => false)
+  table.stops = levels.map(() => [])
   table.order = order
   await playAt(table)
   return { record: [...referee.lines], sights: new Map(), asked }

@@ -45,7 +45,7 @@ export async function expectAccessible({ page }: Person): Promise<void> {
 async function doSomething(page: Page): Promise<boolean> {
   if ((await answerSomehow(page)) !== null) return false
   if (await page.getByRole('button', { name: 'Play again' }).isVisible()) return true
-  const onward = page.getByRole('button', { name: /^(I am .*|To the table)$/ })
+  const onward = page.getByRole('button', { name: /^(I am .*|To the table|Go on)$/ })
   if (await onward.isVisible()) await onward.click()
   else await page.waitForTimeout(20)
   return false

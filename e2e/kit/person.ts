@@ -6,6 +6,7 @@ export const PHONE = { width: 360, height: 740 }
 
 export type Likes = {
   speed?: 'calm' | 'instant'
+  beat?: 'off' | 'brisk' | 'calm' | 'long'
   sky?: 'day' | 'night'
   isText?: boolean
   isPlain?: boolean
@@ -23,7 +24,7 @@ export async function personIn(browser: Browser, address: string, likes: Likes, 
   const { hasMotion = false, ...settings } = likes
   const reducedMotion = hasMotion ? 'no-preference' : 'reduce'
   const context = await browser.newContext({ viewport, baseURL: address, reducedMotion, locale: 'en-GB' })
-  const state = { sky: 'day', language: 'en', speed: 'instant', isText: false, name: 'Wren', ...settings }
+  const state = { sky: 'day', language: 'en', speed: 'instant', beat: 'off', isText: false, name: 'Wren', ...settings }
   await context.addInitScript(
     kept => {
       if (localStorage.getItem('nassau-settings') === null) localStorage.setItem('nassau-settings', kept)

@@ -1,9 +1,9 @@
 /**
- * How often a person at a table of mates would be asked whether to react, with the game's default
- * standing orders: one seat is played by a mate that lets the orders answer first.
+ * How often a person at a table of mates would be asked, with the game's default standing orders: one seat is played
+ * by a mate that lets the orders answer first, and what it would have done itself is looked at.
  */
 import type { LoadedGame } from '@nassau/games'
-import { PASS, repeat, samePlain } from '@nassau/kernel'
+import { PASS, type Projection, repeat, samePlain } from '@nassau/kernel'
 import type { Bot } from '@nassau/kernel/bots'
 import { answerByOrders } from '@nassau/kernel/host'
 import { botToFill } from './bot-for.ts'
@@ -12,35 +12,38 @@ import { playMatch } from './play-match.ts'
 /** Counts over some matches, for one seat. */
 export type Questions = {
   rounds: number
-  /** Chances to react, all told, and how many the orders answered. */
-  windows: number
+  /** Questions that orders answered, and those put to the person. */
   answeredByOrders: number
-  /** What was left to ask, and how much of it was let go by. */
   asked: number
-  empty: number
+  /** Of those put: with one answer only, or chances to react that were let go by. */
+  onlyWay: number
+  inVain: number
+  /** Chances to react, all told. */
+  windows: number
+  /** Answered by an order where the mate would have done something else. */
+  missed: number
+  /** Moments at which something one may do unasked could matter, as the game sees it; and how often the mate did it. */
+  worthSaying: number
+  spoken: number
+}
+
+const NONE: Questions = {
+  rounds: 0,
+  answeredByOrders: 0,
+  asked: 0,
+  onlyWay: 0,
+  inVain: 0,
+  windows: 0,
+  missed: 0,
+  worthSaying: 0,
+  spoken: 0,
 }
 
 export function countQuestions(listed: LoadedGame, seats: number, games: number, seed: number): Questions {
   const { game } = listed
-  const orders = (game.orders ?? []).filter(({ isDefault }) => isDefault).map(({ id }) => id)
+  const counts = { ...NONE }
   const mate = botToFill(listed)
-  const counts: Questions = { rounds: 0, windows: 0, answeredByOrders: 0, asked: 0, empty: 0 }
-  const person: Bot = {
-    id: 'person',
-    choose(seen, rng, edition) {
-      const isWindow = seen.ask?.kind === 'list' && seen.ask.options.some(option => samePlain(option, PASS))
-      const ordered = answerByOrders(game, orders, seen, edition)
-      const choice = ordered ?? mate.choose(seen, rng, edition)
-      if (!isWindow) return choice
-      counts.windows++
-      if (ordered !== null) counts.answeredByOrders++
-      else {
-        counts.asked++
-        if (samePlain(choice, PASS)) counts.empty++
-      }
-      return choice
-    },
-  }
+  const person = personOf(listed, mate, counts)
   const options = Object.fromEntries(
     Object.entries(game.options).map(([name, { values }]) => [name, values[0] ?? false]),
   )
@@ -50,4 +53,38 @@ export function countQuestions(listed: LoadedGame, seats: number, games: number,
     counts.rounds += measures.rounds ?? 1
   }
   return counts
+}
+
+/** Someone who chooses as a mate does, once their orders have had their say. */
+function personOf({ game }: LoadedGame, mate: Bot, counts: Questions): Bot {
+  const orders = (game.orders ?? []).filter(({ isDefault }) => isDefault).map(({ id }) => id)
+  return {
+    id: 'person',
+    choose(seen, rng, edition) {
+      const ordered = answerByOrders(game, orders, seen, edition)
+      const wanted = mate.choose(seen, rng, edition)
+      if (isWindow(seen)) counts.windows++
+      if (ordered === null) countAsked(counts, seen, wanted)
+      else {
+        counts.answeredByOrders++
+        if (!samePlain(ordered, wanted)) counts.missed++
+      }
+      return ordered ?? wanted
+    },
+    interject(seen, rng, edition) {
+      if (game.unasked?.isWorthSaying(seen, edition)) counts.worthSaying++
+      const wanted = mate.interject?.(seen, rng, edition) ?? null
+      if (wanted !== null) counts.spoken++
+      return wanted
+    },
+  }
+}
+
+const isWindow = ({ ask }: Projection): boolean =>
+  ask?.kind === 'list' && ask.options.some(option => samePlain(option, PASS))
+
+function countAsked(counts: Questions, seen: Projection, wanted: unknown): void {
+  counts.asked++
+  if (seen.ask?.kind === 'list' && seen.ask.options.length === 1) counts.onlyWay++
+  if (isWindow(seen) && samePlain(wanted, PASS)) counts.inVain++
 }

@@ -2,6 +2,7 @@
 import type { Seat } from './asks/ask.ts'
 import type { Chance } from './chance/chance.ts'
 import { trust } from './codec.ts'
+import type { Unasked } from './driver/speaking.ts'
 import { bad, good, type Result } from './errors.ts'
 import type { StandingOrder } from './orders.ts'
 import {
@@ -80,6 +81,8 @@ export interface Game<R extends Rules = Rules> {
   readonly prompts: Prompts<R>
   /** Answers a person can decide on beforehand. */
   readonly orders?: readonly StandingOrder<R>[]
+  /** What players may do unasked, and when it matters; to be given if any step has an `aside`. */
+  readonly unasked?: Unasked<R>
 }
 
 /** The options of a table from words such as `short` or `captains=false`; the rest at their default. */

@@ -10,13 +10,18 @@ export {
   type Driver,
   type Due,
   due,
+  endBeat,
+  hold,
+  letGo,
   newDriver,
   noteApplied,
   offered,
+  orderedAnswer,
   type Player,
   tookChoice,
 } from './driver/driver.ts'
 export { type Change, type Counts, countChange, countOf, countsFor, isStale } from './driver/freshness.ts'
+export { ANYWHERE, type Moment, type Pause, pauseAt, type Stop, stopsOf } from './driver/speaking.ts'
 export { Bug, isRefusal, KernelBug, type Refusal, refuse } from './errors.ts'
 export { promptOf, readOptions } from './game.ts'
 export { answerByOrders, isAwaited } from './orders.ts'

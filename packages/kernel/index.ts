@@ -4,6 +4,7 @@ export { type AssignAsk, type Assigned, type Group, type Limit, toPlaces } from 
 export { choicesOfPick, type PickAsk, type Picked, someOf, tally } from './asks/pick.ts'
 export { type Axis, aThrow, type Shell, type ThrowAsk, type Thrown } from './asks/throw.ts'
 export { Chance } from './chance/chance.ts'
+export type { Moment, Stop, Unasked } from './driver/speaking.ts'
 export { bad, badAt, good, type Path, type Problem, type Result, RulesBug } from './errors.ts'
 export type { Game, LogLine, Match, OptionSpec, Setup } from './game.ts'
 export type { StandingOrder } from './orders.ts'

@@ -21,17 +21,24 @@ export type StandingOrder<R extends Rules = Rules> = {
 export const isAwaited = <R extends Rules>({ seat, ask, awaiting }: Projection<R>): boolean =>
   ask !== null && seat !== null && awaiting.includes(seat)
 
-/** What the first of these orders that has an answer says, in the order the game declares them; null if none does. */
-export function answerByOrders<R extends Rules>(
+/** An answer that a standing order gives. */
+export type Ordered<R extends Rules = Rules> = { by: string; choice: Choice<R> }
+
+/** The first of these orders that has an answer, in the order the game declares them; null if none does. */
+export function firstToAnswer<R extends Rules>(
   game: Game<R>,
   orders: readonly string[],
   seen: Projection<R>,
   edition: R['edition'],
-): Choice<R> | null {
+): Ordered<R> | null {
   if (!game.orders || !isAwaited(seen)) return null
   for (const order of game.orders) {
     const answer = orders.includes(order.id) ? order.answer(seen, edition) : null
-    if (answer !== null) return answer
+    if (answer !== null) return { by: order.id, choice: answer }
   }
   return null
 }
+
+/** What they answer; null if none does. */
+export const answerByOrders = <R extends Rules>(...given: Parameters<typeof firstToAnswer<R>>): Choice<R> | null =>
+  firstToAnswer(...given)?.choice ?? null

@@ -3,6 +3,7 @@
  * sent again with the same id it is not done again, and the first answer is given.
  */
 import * as z from 'zod/mini'
+import { BEATS } from './beats.ts'
 
 export const actionId = z.string().check(z.regex(/^[\w-]{1,64}$/))
 export const matchId = z.string().check(z.regex(/^[\w-]{12,32}$/))
@@ -36,6 +37,8 @@ export const createMatch = z.strictObject({
   clock: z.optional(z.nullable(clock)),
   /** How long a reaction window stays open, in ms; null: as long as the house thinks right. */
   windowMs: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(60_000)))),
+  /** How long the table pauses where somebody may play something unasked. */
+  beat: z.optional(z.enum(BEATS)),
   /** How long an absent person is waited for before a bot stands in, in ms; null: for ever. */
   absenceMs: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(30 * DAY_MS)))),
   /** What the creator adds to the dice. */
@@ -60,6 +63,11 @@ export const ACTIONS = {
   chat: z.strictObject({ id: actionId, text: words(500) }),
   rematch: z.strictObject({ id: actionId }),
   orders: z.strictObject({ id: actionId, orders: z.array(words(64)).check(z.maxLength(64)) }),
+  /** Wait: I may want to play something. */
+  hold: z.strictObject({ id: actionId }),
+  /** Go on without me. */
+  'go-on': z.strictObject({ id: actionId }),
+  stops: z.strictObject({ id: actionId, stops: z.array(words(64)).check(z.maxLength(64)) }),
 } as const
 
 export type Verb = keyof typeof ACTIONS

@@ -47,6 +47,9 @@ export const clientMessage = z.discriminatedUnion('type', [
   action('chat'),
   action('rematch'),
   action('orders'),
+  action('hold'),
+  action('go-on'),
+  action('stops'),
 ])
 export type ClientMessage = z.output<typeof clientMessage>
 

@@ -1,17 +1,22 @@
 /** Building a scene. Whoever keeps a match says what it knows of its table; this says who is shown what of it. */
 import type { Outcome, Projection, Seat } from '@nassau/kernel'
+import { USUAL_BEAT } from './beats.ts'
 import type { Result, Scene } from './scene.ts'
 
 /** What the keeper of a table knows, the same for all who look at it, but for what is marked. */
 export type TableFacts = Pick<Scene, 'game' | 'options' | 'edition' | 'seats' | 'commitment' | 'result'> & {
   /** The standing orders of each seat: shown to their owner alone. */
   orders: readonly (readonly string[])[]
-} & Partial<Pick<Scene, 'isPublic' | 'clock' | 'clocks' | 'vote' | 'rematch'>>
+  /** So are their stops, and which order will answer what this viewer is asked. */
+  stops?: readonly (readonly string[])[]
+  byOrder?: string | null
+} & Partial<Pick<Scene, 'isPublic' | 'clock' | 'clocks' | 'vote' | 'rematch' | 'beatLength' | 'beat'>>
 
 /** What `viewer` is shown of a table (null: whoever looks on). `seen` is null until the match begins. */
 export function sceneFor(viewer: Seat | null, facts: TableFacts, seen: Projection | null): Scene {
   const { game, options, edition, seats, commitment, result, orders } = facts
   const { isPublic = false, clock = null, clocks = null, vote = null, rematch = null } = facts
+  const { beatLength = USUAL_BEAT, beat = null, stops = [], byOrder = null } = facts
   return {
     game,
     options,
@@ -26,8 +31,13 @@ export function sceneFor(viewer: Seat | null, facts: TableFacts, seen: Projectio
     vote,
     result,
     rematch,
+    beatLength,
+    beat,
     orders: viewer === null ? [] : [...(orders[viewer] ?? [])],
-    seen,
+    byOrder,
+    stops: viewer === null ? [] : [...(stops[viewer] ?? [])],
+    // What an order answers is not put to its owner: nothing is shown and taken away again.
+    seen: seen && byOrder !== null ? { ...seen, ask: null } : seen,
   }
 }
 

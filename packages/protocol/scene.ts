@@ -1,6 +1,7 @@
 /** What someone at a table, or looking on, is shown of it. */
 import type { Options, Projection, Seat } from '@nassau/kernel'
 import type { Clock } from './actions.ts'
+import type { BeatLength } from './beats.ts'
 
 /** One place at the table. */
 export type SeatScene = {
@@ -17,6 +18,16 @@ export type Vote = { about: 'undo' | 'draw'; by: Seat; back: number; agreed: Sea
 
 /** How a match ended. Scores are null where it was broken off. */
 export type Result = { how: 'played' | 'resigned' | 'drawn'; winners: Seat[]; scores: number[] | null }
+
+/** The table pauses, so that whoever may play something unasked can say so. */
+export type BeatScene = {
+  /** Who may, as far as everybody knows. */
+  speakers: Seat[]
+  /** Whom the table waits for. */
+  waiting: Seat[]
+  /** When it goes on (ms since 1970); null if whoever is waited for may take all the time there is. */
+  until: number | null
+}
 
 export type Status = 'gathering' | 'playing' | 'over'
 
@@ -39,8 +50,14 @@ export type Scene = {
   result: Result | null
   /** The match that follows this one. */
   rematch: string | null
-  /** One's own standing orders. */
+  /** How long its beats are. */
+  beatLength: BeatLength
+  beat: BeatScene | null
+  /** One's own standing orders, and which of them will answer what one is asked: then it is not shown as asked. */
   orders: string[]
+  byOrder: string | null
+  /** Where one wants to be waited for. */
+  stops: string[]
   /** What the viewer sees of the match; null until it begins. */
   seen: Projection | null
 }

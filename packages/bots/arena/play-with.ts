@@ -74,7 +74,7 @@ export async function playWith({ listed, edition, options, players, seed, index 
 }
 
 const playerOf = ({ kind, bot }: Entered): Player =>
-  kind === 'ours' ? botPlayer(bot) : { kind: 'bot', orders: [], wantsAsides: bot.wantsAsides }
+  kind === 'ours' ? botPlayer(bot) : { kind: 'bot', wantsAsides: bot.wantsAsides }
 
 /** Tells every bot its seat; one that cannot be started has lost already. */
 async function begin({ referee, players, match }: Table, options: Options, edition: object): Promise<SeatFault | null> {

@@ -1,6 +1,8 @@
 /** `nassau fuzz`: random and adversarial play, with every check of the conformance list. */
 import { availableParallelism } from 'node:os'
 import { inWorkers } from '@nassau/bots'
+import { GAMES } from '@nassau/games'
+import type { Game } from '@nassau/kernel'
 import type { Command } from 'commander'
 import { EXIT } from '../errors.ts'
 import { everyOption, everySeats, type FuzzPlan } from '../fuzz/plan.ts'
@@ -31,7 +33,7 @@ export function fuzz(program: Command): void {
     .command('fuzz')
     .summary('look for faults in a game by random and adversarial play')
     .description('Play random and adversarial matches, and check at every step what must hold for every game.')
-    .argument('<game>', 'the game')
+    .argument('[game]', 'the game; all of them if not told')
     .option('--matches <n>', 'how many matches', whole(1), 1000)
     .option('--seats <n>', 'only so many seats', whole(1))
     .option('--seed <word>', 'the same word, the same matches')
@@ -48,13 +50,20 @@ const CHUNK = 5
 /** More findings than this are only counted. */
 const MOST_WRITTEN = 20
 
-async function run(id: string, flags: Flags): Promise<void> {
-  const { game } = gameNamed(id)
+async function run(id: string | undefined, flags: Flags): Promise<void> {
+  const seed = seedFrom(flags.seed)
+  for (const { game } of id === undefined ? GAMES : [gameNamed(id)]) {
+    if (id === undefined) say(`${game.title}, seed ${seed}`)
+    await fuzzGame(game, seed, flags)
+  }
+}
+
+async function fuzzGame(game: Game, seed: number, flags: Flags): Promise<void> {
   if (flags.seats !== undefined) mustSeat(game, flags.seats)
   const plan: FuzzPlan = {
-    game: id,
+    game: game.id,
     matches: flags.matches,
-    seed: seedFrom(flags.seed),
+    seed,
     seats: flags.seats === undefined ? everySeats(game) : [flags.seats],
     options: flags.options === undefined ? everyOption(game) : [optionsFrom(game, flags.options)],
     every: flags.every,

@@ -65,11 +65,11 @@ test('the commands at the prompt answer and leave the question open', () => {
 })
 
 test('a game without standing orders says so, at the prompt and on the command line', () => {
-  const { out } = nassau(['play', 'pig', '--seed', 'tide'], 'orders\norders +pass\nasides\nasides maybe\nquit\n')
+  const { out } = nassau(['play', 'pig', '--seed', 'tide'], 'orders\norders +pass\nstops\nstops maybe\nquit\n')
   expect(out).toContain('Pig has no standing orders.')
   expect(out).toContain('Pig has no standing order "pass"; it has none')
-  expect(out).toContain('You are asked what you may do unasked.')
-  expect(out).toContain('"maybe"? `asides on` or `asides off`.')
+  expect(out).toContain('Nobody plays anything unasked in Pig.')
+  expect(out).toContain('Pig has no stop "maybe"; it has none')
   expect(nassau(['play', 'pig', '--orders', '-pass'])).toMatchObject({
     code: 2,
     err: 'nassau: Pig has no standing order "pass"; it has none\n',

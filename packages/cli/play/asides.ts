@@ -1,13 +1,15 @@
-/** What a person who is not waited for is asked: what they may do unasked, if they want to be, but never twice alike. */
+/** What a person who is not waited for is asked: what they may do unasked, where they want to be, but never twice alike. */
 
 import type { Seat } from '@nassau/kernel'
 import type { Referee } from '@nassau/kernel/host'
-import { personAnswers } from './asking.ts'
-import type { Ending, Table } from './table.ts'
+import { personAnswers, personNods } from './asking.ts'
+import { type Ending, people, type Table } from './table.ts'
 
 /** Offers it, unless it was just let go by. An ending if they leave. */
 export async function personInterjects(table: Table, seat: Seat): Promise<Ending | null> {
   const { referee, letGo } = table
+  // With others at the screen, not to be asked would tell them that there is nothing to do.
+  if (!referee.open.asideOf(seat)) return people(table).length < 2 ? null : personNods(table, seat)
   const open = whatIsOpen(referee, seat)
   if (letGo[seat] === open) return null
   letGo[seat] = open

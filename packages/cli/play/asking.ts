@@ -23,6 +23,15 @@ export async function personAnswers(table: Table, seat: Seat): Promise<Ending | 
   }
 }
 
+/** Someone looks at their seat, where there is nothing they may do, and goes on with Enter. */
+export async function personNods(table: Table, seat: Seat): Promise<Ending | null> {
+  const ending = await raiseCurtain(table, seat)
+  if (ending) return ending
+  showNews(table, seat)
+  const line = await table.keyboard.line(`${table.names[seat]}, unasked you may do nothing here (Enter: go on). `)
+  return line === null ? 'input-ended' : null
+}
+
 /** The question, and the number an answer to it is made on. */
 function showQuestion(table: Table, seat: Seat): { ask: Ask; isAside: boolean; made: number } {
   const { referee, listed, names, speech } = table

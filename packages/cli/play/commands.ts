@@ -7,7 +7,7 @@ import { writeText } from '../files.ts'
 import { clausesIn } from '../rulebook.ts'
 import { cyan, dim, flow, indent, say, wrap, yellow } from '../text.ts'
 import { board, logLine } from './screen.ts'
-import { asides, orders } from './switches.ts'
+import { orders, stops } from './switches.ts'
 import { forget, type Table } from './table.ts'
 import { undo } from './undo.ts'
 
@@ -43,7 +43,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   rules: { usage: 'rules [CLAUSE]', says: 'a clause of the rulebook', run: rules },
   save: { usage: 'save FILE', says: 'write the match down, to go on later', run: save },
   orders: { usage: 'orders [+ID | -ID]', says: 'answers you have decided on beforehand', run: orders },
-  asides: { usage: 'asides [on | off]', says: 'whether you are asked what you may do unasked', run: asides },
+  stops: { usage: 'stops [+ID | -ID]', says: 'where you are asked what you may do unasked', run: stops },
   help: { usage: 'help', says: 'this list', run: help },
   quit: { usage: 'quit', says: 'leave', run: () => 'quit' },
 }

@@ -133,20 +133,20 @@ test('what was let go by is not offered again while nothing has changed', async 
   expect(asked).toBeLessThanOrEqual(3)
 })
 
-test('an aside is taken by its number, and asides can be switched off', async () => {
+test('an aside is taken by its number, and stops can be switched off', async () => {
   const taken = await evening([ANNE, FIRST], { ...ANSWERS, unasked: ['1'] })
   expect(taken.choices.filter(choice => JSON.stringify(choice) === JSON.stringify(SHOUT))).toHaveLength(1)
-  const off = await evening([ANNE, FIRST], { ...ANSWERS, talk: ['asides off', 'aye'] })
+  const off = await evening([ANNE, FIRST], { ...ANSWERS, talk: ['stops none', 'aye'] })
   expect(off.ending).toBe('over')
   expect(off.out).not.toContain('unasked you may')
 })
 
-test('at a shared screen nobody is asked for asides, which would show that they have some, unless they say so', async () => {
+test('at a shared screen nobody is asked for asides unless they say so, and then wherever one could be, so that it tells nothing', async () => {
   const script = { talk: ['aye', 'aye'], vote: ['1', '1', '1', '1'], cheer: ['1', '1', '1'] }
   const { out, table } = await evening([ANNE, MARY], script)
-  expect(table.asides).toEqual([false, false])
+  expect(table.stops).toEqual([[], []])
   expect(out).not.toContain('unasked you may')
-  const wanted = await evening([ANNE, MARY], { ...script, talk: ['asides on', 'aye'] })
+  const wanted = await evening([ANNE, MARY], { ...script, talk: ['stops anywhere', 'aye'] })
   expect(wanted.out).toContain('Anne, unasked you may')
   expect(wanted.out).not.toContain('Mary, unasked you may')
 })

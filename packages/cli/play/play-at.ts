@@ -3,12 +3,13 @@
  *
  *   due ─ bot, or what it may do unasked ─▶ it chooses from its projection ────────▶ news
  *    ▲ ├─ order ─▶ it is taken as if it had been typed ────────────────────────────▶ news
- *    │ └─ people, or what one may do unasked ─▶ curtain ─▶ news, board, question ─▶ command or choice
+ *    │ ├─ beat ─▶ who has a stop here is asked; there is no time to wait for others ──┐
+ *    │ └─ people ─▶ curtain ─▶ news, board, question ─▶ command or choice ◀───────────┘
  *    └───────────────────────────────────────────────────────────────────────────────┘
  */
 
 import { RulesBug, type Seat } from '@nassau/kernel'
-import { botPlayer, type Due, due, isRefusal, offered, type Player } from '@nassau/kernel/host'
+import { botPlayer, type Due, due, endBeat, isRefusal, letGo, offered, type Player } from '@nassau/kernel/host'
 import { say } from '../text.ts'
 import { personInterjects } from './asides.ts'
 import { personAnswers } from './asking.ts'
@@ -26,9 +27,9 @@ export async function playAt(table: Table): Promise<Ending> {
 }
 
 /** Who plays each seat. */
-const playersAt = ({ sitters, orders, asides }: Table): Player[] =>
+const playersAt = ({ sitters, orders, stops }: Table): Player[] =>
   sitters.map(({ bot }, seat) =>
-    bot ? botPlayer(bot) : { kind: 'person', orders: orders[seat] ?? [], wantsAsides: asides[seat] === true },
+    bot ? botPlayer(bot) : { kind: 'person', orders: orders[seat] ?? [], stops: stops[seat] ?? [] },
   )
 
 /** Does what is due. An ending if the one at the keyboard leaves. */
@@ -37,12 +38,22 @@ async function doNext(table: Table, next: Exclude<Due, { kind: 'over' }>): Promi
     const [first, second] = next.seats
     return personAnswers(table, second === undefined ? (first ?? 0) : table.order.pick(next.seats))
   }
+  if (next.kind === 'beat') return pause(table, next.waiting)
   const { seat } = next
   if (next.kind === 'aside') offered(table.driver, seat)
-  if (next.kind === 'aside' && !table.sitters[seat]?.bot) return personInterjects(table, seat)
   const choice = next.kind === 'order' ? next.choice : thoughtOf(table, seat, next.kind === 'aside')
   if (next.kind === 'aside' && choice === null) return null
   mustTake(table, seat, choice)
+  return null
+}
+
+/** Whoever wants to be waited for here is asked, one after the other. */
+async function pause(table: Table, [first]: readonly Seat[]): Promise<Ending | null> {
+  if (first !== undefined) {
+    letGo(table.driver, first)
+    return personInterjects(table, first)
+  }
+  endBeat(table.driver)
   return null
 }
 

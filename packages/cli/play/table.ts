@@ -3,7 +3,7 @@ import type { LoadedGame } from '@nassau/games'
 import { type Speech, speechOf } from '@nassau/games'
 import type { Chance, Seat } from '@nassau/kernel'
 import { FastChance } from '@nassau/kernel/bots'
-import { type Applied, type Driver, newDriver, noteApplied, type Referee } from '@nassau/kernel/host'
+import { ANYWHERE, type Applied, type Driver, newDriver, noteApplied, type Referee } from '@nassau/kernel/host'
 import { say } from '../text.ts'
 import type { Keyboard } from './keyboard.ts'
 import { logLine } from './screen.ts'
@@ -32,8 +32,8 @@ export type Table = {
   orders: (readonly string[])[]
   /** Who acts next. */
   driver: Driver
-  /** Who wants to be asked what they may do unasked. */
-  asides: boolean[]
+  /** Where each seat wants to be asked what it may do unasked. */
+  stops: (readonly string[])[]
   /** What each seat was last asked of that, as text. */
   letGo: string[]
 }
@@ -68,7 +68,7 @@ export function tableOf(laid: Laid, keyboard: Table['keyboard'], { seed, isOpen,
     orders: sitters.map(({ bot }) => (bot ? [] : orders)),
     driver: newDriver(sitters.length),
     // With others at the same screen, to be asked would show them that there is something to do.
-    asides: sitters.map(({ bot }) => !bot && isAlone),
+    stops: sitters.map(({ bot }) => (!bot && isAlone ? [ANYWHERE.id] : [])),
     letGo: sitters.map(() => ''),
   }
 }

@@ -40,6 +40,7 @@ test('a match on this device waits for a person, not for a bot; one that is over
     secret: '',
     edition: null,
     from: null,
+    beat: 'calm' as const,
   }
   const saved = { id: 'x', setup, lines: [], updated: 0 }
   expect(cardOfSaved(i18n, { ...saved, state: { isOver: false, awaiting: [0] } })?.isYourTurn).toBe(true)

@@ -4,7 +4,18 @@ import type { Lesson, LessonStep } from '@nassau/games/lesson'
 import type { LoadedGame } from '@nassau/games/manifests'
 import { type AnyEvent, samePlain } from '@nassau/kernel'
 import { FastChance, swab } from '@nassau/kernel/bots'
-import { accept, type Driver, due, heardBy, isRefusal, newDriver, noteApplied, Referee } from '@nassau/kernel/host'
+import {
+  accept,
+  type Driver,
+  due,
+  endBeat,
+  heardBy,
+  isRefusal,
+  newDriver,
+  noteApplied,
+  type Player,
+  Referee,
+} from '@nassau/kernel/host'
 import { playedResult, type Scene, sceneFor, type TableMessage } from '@nassau/protocol'
 import { clearThrow } from './clear-throw.ts'
 
@@ -124,11 +135,12 @@ export class LessonTable {
 
   /** Whether the one whose step it is comes next: everyone else does only what the lesson has them do. */
   private isDue({ seat }: LessonStep): boolean {
-    const players = this.lesson.names.map((_, other) => ({
-      kind: seat === other ? ('bot' as const) : ('person' as const),
-      orders: [],
-      wantsAsides: seat === other,
-    }))
+    const players = this.lesson.names.map(
+      (_, other): Player =>
+        seat === other ? { kind: 'bot', wantsAsides: true } : { kind: 'person', orders: [], stops: [] },
+    )
+    // A lesson waits for its reader at every step: nobody needs to hold it.
+    endBeat(this.driver)
     const next = due(this.referee.open, this.driver, players)
     return 'seat' in next && next.seat === seat
   }

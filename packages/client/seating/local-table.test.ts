@@ -17,6 +17,7 @@ const setup = ({ game }: LoadedGame, sitters: readonly Sitter[], seed: string): 
   secret: secretFrom(seed),
   edition: null,
   from: null,
+  beat: 'off',
 })
 
 /** A table whose people answer at random, and what each was told last. */
@@ -66,7 +67,7 @@ test('it is told whether a bot or someone’s orders answer next, so that nobody
     const seat = await played.asked()
     if (seat === null) break
     expect(played.wentOn.at(-1)).toBe(false)
-    played.choose(seat)
+    await played.choose(seat)
   }
   expect(played.wentOn).toContain(true)
 })
@@ -74,7 +75,7 @@ test('it is told whether a bot or someone’s orders answer next, so that nobody
 test('a match against bots goes to its end, and its record verifies', async () => {
   const played = new Played(scurvyDice, setup(scurvyDice, [YOU, BOT], 'end'))
   for (let seat = await played.asked(); seat !== null; seat = await played.asked())
-    expect(played.choose(seat)).toEqual({ ok: true })
+    expect(await played.choose(seat)).toEqual({ ok: true })
   const { scene } = played.last.get(0)?.table ?? {}
   expect(scene?.status).toBe('over')
   expect(scene?.result?.how).toBe('played')
@@ -87,7 +88,7 @@ test('a match goes on where its lines end', async () => {
   const before = new Played(scurvyDice, one)
   for (let i = 0; i < 5; i++) {
     const seat = await before.asked()
-    if (seat !== null) before.choose(seat)
+    if (seat !== null) await before.choose(seat)
   }
   await before.asked()
   const after = new Played(scurvyDice, one, [...before.table.lines])
@@ -100,7 +101,7 @@ test('a choice that is not offered is refused with a reason, and changes nothing
   const seat = (await played.asked()) ?? 0
   const lines = played.table.lines.length
   const { n } = played.seenBy(seat)
-  const done = played.table.act(seat, { type: 'choose', seen: n, choice: { sink: 'everyone' } })
+  const done = await played.table.act(seat, { type: 'choose', seen: n, choice: { sink: 'everyone' } })
   expect(done.ok ? null : done.trouble.code).toBe('not-offered')
   expect(played.table.lines).toHaveLength(lines)
 })
@@ -115,9 +116,9 @@ test('the second of two quick clicks is stale, and changes nothing', async () =>
       seen: n,
       choice: sample(scene.seen?.ask ?? expect.fail(), new FastChance(1)),
     })
-  expect(click().ok).toBe(true)
+  expect((await click()).ok).toBe(true)
   const lines = played.table.lines.length
-  const again = click()
+  const again = await click()
   expect(again.ok ? null : again.trouble.code).toBe('stale')
   expect(played.table.lines).toHaveLength(lines)
 })
@@ -126,10 +127,10 @@ test('bots never agree to take back what made something known', async () => {
   const played = new Played(scurvyDice, setup(scurvyDice, [YOU, BOT], 'undo'))
   for (let i = 0; i < 3; i++) {
     const seat = await played.asked()
-    if (seat !== null) played.choose(seat)
+    if (seat !== null) await played.choose(seat)
   }
   const seat = (await played.asked()) ?? 0
-  const done = played.table.act(seat, { type: 'undo', seen: played.seenBy(seat).n, back: 3 })
+  const done = await played.table.act(seat, { type: 'undo', seen: played.seenBy(seat).n, back: 3 })
   expect(done.ok ? null : done.trouble.code).toBe('needs-vote')
 })
 
@@ -138,9 +139,9 @@ test('people at one screen may take anything back, and hear the log anew', async
   const played = new Played(scurvyDice, setup(scurvyDice, [YOU, other], 'hot-seat'))
   const seat = (await played.asked()) ?? 0
   const before = played.last.get(seat)?.table.scene.seen
-  played.choose(seat)
+  await played.choose(seat)
   await played.asked()
-  expect(played.table.act(seat, { type: 'undo', seen: played.seenBy(seat).n })).toEqual({ ok: true })
+  expect(await played.table.act(seat, { type: 'undo', seen: played.seenBy(seat).n })).toEqual({ ok: true })
   expect(played.last.get(seat)?.isRetold).toBe(true)
   expect(played.last.get(seat)?.table.scene.seen).toEqual(before)
 })
@@ -150,7 +151,7 @@ test('no one at a screen is told another’s hand', async () => {
   const played = new Played(kingOfPirates, setup(kingOfPirates, sitters, 'hands'))
   for (let i = 0; i < 30; i++) {
     const seat = await played.asked()
-    if (seat !== null) played.choose(seat)
+    if (seat !== null) await played.choose(seat)
   }
   for (const { viewer, table } of played.told) {
     const view: unknown = table.scene.seen?.view
@@ -166,7 +167,7 @@ test('no one at a screen is told another’s hand', async () => {
 test('giving up ends the match for the others', async () => {
   const played = new Played(scurvyDice, setup(scurvyDice, [YOU, BOT], 'resign'))
   await played.asked()
-  played.table.act(0, { type: 'resign' })
+  await played.table.act(0, { type: 'resign' })
   expect(played.last.get(0)?.table.scene.result).toEqual({ how: 'resigned', winners: [1], scores: null })
 })
 
@@ -176,7 +177,7 @@ test('standing orders answer in a person’s place', async () => {
   const { orders } = kingOfPirates.game
   const usual = (orders ?? []).filter(order => order.isDefault).map(order => order.id)
   expect(played.last.get(0)?.table.scene.orders).toEqual(usual)
-  expect(played.table.act(0, { type: 'orders', orders: [] })).toEqual({ ok: true })
+  expect(await played.table.act(0, { type: 'orders', orders: [] })).toEqual({ ok: true })
   expect(played.last.get(0)?.table.scene.orders).toEqual([])
 })
 

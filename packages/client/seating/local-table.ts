@@ -11,11 +11,14 @@ import {
   type Driver,
   due,
   heardBy,
+  hold,
   isAwaited,
   isRefusal,
   newDriver,
   noteApplied,
   offered,
+  orderedAnswer,
+  type Pause,
   type Player,
   Referee,
   type Refusal,
@@ -23,7 +26,8 @@ import {
   type Secret,
   seatsAsked,
 } from '@nassau/kernel/host'
-import { KEPT, playedResult, type Scene, sceneFor, type TableMessage, trouble } from '@nassau/protocol'
+import { type BeatLength, KEPT, playedResult, type Scene, sceneFor, type TableMessage, trouble } from '@nassau/protocol'
+import { Pausing } from './pausing.ts'
 import type { Done, SeatAction } from './seating.ts'
 
 /** Who sits where: a person at this device, or a bot. */
@@ -38,6 +42,8 @@ export type LocalSetup = {
   edition: object | null
   /** A position to begin with, as in a tutorial or when a record is played on. */
   from: Match | null
+  /** How long the table pauses where a person may play something unasked. */
+  beat: BeatLength
 }
 
 /** What is kept of a match on this device. */
@@ -57,6 +63,8 @@ export class LocalTable {
   private readonly mind = new FastChance(crypto.getRandomValues(new Uint32Array(1))[0] ?? 1)
   private readonly driver: Driver
   private readonly orders: string[][]
+  private readonly stops: string[][]
+  private readonly pausing: Pausing
   private readonly tell: Tell
   /** Settled when what was told last has been looked at. */
   private looked: void | Promise<void> = undefined
@@ -71,6 +79,8 @@ export class LocalTable {
     this.bots = setup.sitters.map(({ level }) => (level === null ? null : botOf(listed, level)))
     const usual = (listed.game.orders ?? []).filter(order => order.isDefault).map(order => order.id)
     this.orders = setup.sitters.map(() => [...usual])
+    this.stops = setup.sitters.map(() => [])
+    this.pausing = new Pausing(this.driver, setup.beat, () => this.showAgain())
     this.noteResult()
   }
 
@@ -88,9 +98,12 @@ export class LocalTable {
     void this.run()
   }
 
-  act(seat: Seat, deed: SeatAction): Done {
+  /** People wait for a beat as bots do: what is chosen meanwhile is taken when it is over, if it still can be. */
+  async act(seat: Seat, deed: SeatAction): Promise<Done> {
+    if (deed.type === 'choose' && this.pausing.scene) await this.pausing.isOverFor(seat)
     const refusal = this.do(seat, deed)
     if (refusal) return { ok: false, trouble: refusal }
+    this.pausing.stir()
     void this.run()
     return { ok: true }
   }
@@ -117,6 +130,16 @@ export class LocalTable {
       case 'orders':
         this.orders[seat] = [...deed.orders]
         this.retell()
+        return null
+      case 'stops':
+        this.stops[seat] = [...deed.stops]
+        this.retell()
+        return null
+      case 'hold':
+        if (this.pausing.hold(seat)) return null
+        return trouble('not-allowed', /*i18n*/ 'the moment to hold the table has passed; the next one will come')
+      case 'go-on':
+        this.pausing.goOn(seat)
         return null
       default:
         return trouble('not-allowed', /*i18n*/ 'there is nobody here to do that with')
@@ -162,21 +185,37 @@ export class LocalTable {
     this.isRunning = true
     try {
       do await this.looked
-      while (!this.result && this.step())
+      while (!this.result && (await this.step()))
     } finally {
       this.isRunning = false
     }
   }
 
   /** One thing that needs no person. False if there is none. */
-  private step(): boolean {
+  private async step(): Promise<boolean> {
     const { open } = this.referee
     const next = due(open, this.driver, this.players())
+    if (next.kind === 'beat') {
+      await this.pausing.wait(this.askedWhereItMatters(next))
+      return true
+    }
+    this.pausing.end()
     if (next.kind === 'people' || next.kind === 'over') return false
     if (next.kind === 'aside') offered(this.driver, next.seat)
     const choice = next.kind === 'order' ? next.choice : this.thoughtOf(next.seat, next.kind === 'aside')
     if (next.kind !== 'aside' || choice !== null) this.mustTake(next.seat, choice)
     return true
+  }
+
+  /** Alone among bots one is waited for wherever a card of one's own could matter: there is nobody it could tell. */
+  private askedWhereItMatters(pause: Pause): Pause {
+    const [only, another] = this.bots.flatMap((bot, seat) => (bot ? [] : [seat]))
+    const { game, edition } = this.referee
+    if (only === undefined || another !== undefined || pause.waiting.length > 0) return pause
+    if (this.driver.beat?.past.includes(only)) return pause
+    if (!game.unasked?.isWorthSaying(this.referee.project(only), edition)) return pause
+    hold(this.driver, only)
+    return { ...pause, waiting: [only] }
   }
 
   private thoughtOf(seat: Seat, isAside: boolean): unknown {
@@ -189,14 +228,14 @@ export class LocalTable {
   /** Who plays each seat. People at the screen do what they may do unasked when they like. */
   private players(): Player[] {
     return this.bots.map((bot, seat) =>
-      bot ? botPlayer(bot) : { kind: 'person', orders: this.orders[seat] ?? [], wantsAsides: false },
+      bot ? botPlayer(bot) : { kind: 'person', orders: this.orders[seat] ?? [], stops: this.stops[seat] ?? [] },
     )
   }
 
   /** Whether a bot or someone's orders will answer next. */
   private goesOn(): boolean {
     if (this.result) return false
-    const { kind } = due(this.referee.open, { ...this.driver, asides: [] }, this.players())
+    const { kind } = due(this.referee.open, { ...this.driver, asides: [], beat: null }, this.players())
     return kind === 'bot' || kind === 'order'
   }
 
@@ -222,6 +261,15 @@ export class LocalTable {
     this.looked = this.tell(tellings, this.goesOn())
   }
 
+  /** Nothing has happened; but the table waits, or goes on. */
+  private showAgain(): void {
+    if (!this.result)
+      void this.tell(
+        this.viewers().map(viewer => this.telling(viewer, [], false)),
+        this.goesOn(),
+      )
+  }
+
   /** Each person at this device, and whoever only looks on. */
   private viewers(): (Seat | null)[] {
     return [null, ...this.bots.flatMap((bot, seat) => (bot ? [] : [seat]))]
@@ -235,8 +283,8 @@ export class LocalTable {
   }
 
   private sceneOf(viewer: Seat | null): Scene {
-    const { referee, result, orders } = this
-    const { game, options, edition, sitters } = this.setup
+    const { referee, result, orders, stops } = this
+    const { game, options, edition, sitters, beat: beatLength } = this.setup
     const seats = sitters.map(({ name, level }) => ({
       kind: level === null ? ('person' as const) : ('bot' as const),
       name,
@@ -244,7 +292,16 @@ export class LocalTable {
       hasResigned: false,
     }))
     const { commitment } = referee.header
-    return sceneFor(viewer, { game, options, edition, seats, commitment, result, orders }, referee.project(viewer))
+    const facts = { game, options, edition, seats, commitment, result, orders, stops, beatLength }
+    const { scene: beat } = this.pausing
+    const byOrder = viewer === null || result ? null : this.orderFor(viewer)
+    return sceneFor(viewer, { ...facts, beat, byOrder }, referee.project(viewer))
+  }
+
+  /** Which of a person's standing orders will answer what they are asked. */
+  private orderFor(seat: Seat): string | null {
+    const { open } = this.referee
+    return open.waitsFor(seat) ? (orderedAnswer(open, this.driver, this.players()[seat], seat)?.by ?? null) : null
   }
 }
 
@@ -274,8 +331,11 @@ function refereeOf(listed: LoadedGame, setup: LocalSetup, lines: readonly string
   })
 }
 
-/** Who is waited for at this device: the first person the table asks. */
+/** Who is waited for at this device: the first person the table asks, or who holds it. */
 export function personAsked(tables: ReadonlyMap<Seat | null, TableMessage>): Seat | null {
-  for (const [viewer, { scene }] of tables) if (viewer !== null && scene.seen && isAwaited(scene.seen)) return viewer
+  for (const [viewer, { scene }] of tables) {
+    const isHeldFor = viewer !== null && scene.beat?.waiting.includes(viewer)
+    if (viewer !== null && scene.seen && (isAwaited(scene.seen) || isHeldFor)) return viewer
+  }
   return null
 }

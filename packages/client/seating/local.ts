@@ -39,9 +39,9 @@ export class LocalSeating implements Seating {
     return () => this.followers.delete(onChange)
   }
 
-  async act(deed: SeatAction): Promise<Done> {
-    if (this.viewer === null) return { ok: false, trouble: trouble('not-yours', 'you have no seat at this table') }
-    return this.desk.act(this.viewer, deed)
+  async act(deed: SeatAction, as = this.viewer): Promise<Done> {
+    if (as === null) return { ok: false, trouble: trouble('not-yours', 'you have no seat at this table') }
+    return this.desk.act(as, deed)
   }
 
   async why(): Promise<readonly Denied[]> {
@@ -89,6 +89,7 @@ export class LocalSeating implements Seating {
       log: this.logs.get(eyes) ?? [],
       link: 'joined',
       curtain,
+      beat: table?.scene.beat ?? null,
     })
   }
 

@@ -46,7 +46,7 @@ const desk = {
     save()
     return setup
   },
-  act: (seat: Seat, deed: SeatAction): Done => theTable().act(seat, deed),
+  act: (seat: Seat, deed: SeatAction): Promise<Done> => theTable().act(seat, deed),
   why: (seat: Seat) => theTable().why(seat),
   record: () => theTable().record(),
 }

@@ -1,14 +1,15 @@
 /** Opening tables: on this device at once, on the server by asking it. */
 import { loadGame, type Manifest } from '@nassau/games/manifests'
 import type { Match, Options } from '@nassau/kernel'
+import { useSettings } from '../settings/settings.ts'
 import type { LocalSetup, Sitter } from './local-table.ts'
 
 /** Setups of tables that are about to be opened; a page takes its own. */
 const opening = new Map<string, LocalSetup>()
 
-export function openHere(setup: Omit<LocalSetup, 'secret'>): string {
+export function openHere(setup: Omit<LocalSetup, 'secret' | 'beat'>): string {
   const id = crypto.randomUUID().slice(0, 13)
-  opening.set(id, { ...setup, secret: newSecret() })
+  opening.set(id, { ...setup, secret: newSecret(), beat: useSettings.getState().beat })
   return id
 }
 

@@ -45,6 +45,7 @@ export class OnlineSeating implements Seating {
   /** Whoever chooses has looked: what comes of it need not wait. */
   async act(deed: SeatAction): Promise<Done> {
     if (deed.type === 'choose') this.showNext()
+    if (deed.type === 'hold') this.catchUp()
     return channel.act(this.match, deed)
   }
 
@@ -65,6 +66,8 @@ export class OnlineSeating implements Seating {
     if (!after) return channel.rewatch(this.match)
     if (after === before) return
     this.newest = after
+    // A beat is for now, as words are: what is still being shown does not take anybody's chance to speak.
+    this.change({ beat: after.scene.beat })
     if (message.type === 'news' && message.chat) this.showChat(after)
     const fresh = message.type === 'news' ? (message.heard ?? []) : before ? unheard(before, after) : []
     const log = this.logWith(message, after, fresh)
@@ -96,6 +99,12 @@ export class OnlineSeating implements Seating {
     const wanted = this.dwell(next.fresh)
     const isBehind = this.waiting.length > 0
     this.timer = setTimeout(() => this.showNext(), isBehind && this.isMyTime() ? Math.min(IN_HASTE, wanted) : wanted)
+  }
+
+  /** Shows the table as it is: whoever holds it wants to choose. */
+  private catchUp(): void {
+    this.waiting.splice(0, this.waiting.length - 1)
+    this.showNext()
   }
 
   /** Whether the table waits for this seat, and time is short. */

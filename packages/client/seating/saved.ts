@@ -1,6 +1,7 @@
 /** Matches kept on this device. */
+import { USUAL_BEAT } from '@nassau/protocol'
 import { createStore, del, entries, get, set } from 'idb-keyval'
-import type { SavedMatch } from './local-table.ts'
+import type { LocalSetup, SavedMatch } from './local-table.ts'
 
 /** So many finished matches are kept, the latest of them. */
 const MOST_FINISHED = 50
@@ -8,7 +9,14 @@ const MOST_FINISHED = 50
 const store = createStore('nassau', 'matches')
 
 export const saveMatch = (match: SavedMatch): Promise<void> => set(match.id, match, store)
-export const loadMatch = (id: string): Promise<SavedMatch | undefined> => get<SavedMatch>(id, store)
+/** A match an earlier page kept says nothing of its beat. */
+export async function loadMatch(id: string): Promise<SavedMatch | undefined> {
+  const kept = await get<Omit<SavedMatch, 'setup'> & { setup: Omit<LocalSetup, 'beat'> & Partial<LocalSetup> }>(
+    id,
+    store,
+  )
+  return kept && { ...kept, setup: { ...kept.setup, beat: kept.setup.beat ?? USUAL_BEAT } }
+}
 
 /** All of them, the latest first; finished ones that are too many are let go. */
 export async function savedMatches(): Promise<SavedMatch[]> {

@@ -3,7 +3,7 @@
  * knows only this.
  */
 import type { AnyEvent, Denied, Seat } from '@nassau/kernel'
-import type { Action, TableMessage, Trouble } from '@nassau/protocol'
+import type { Action, BeatScene, TableMessage, Trouble } from '@nassau/protocol'
 
 export type TableSnapshot = {
   /** The table as the one at this screen may see it; null until it is known. */
@@ -20,6 +20,8 @@ export type TableSnapshot = {
   online: readonly Seat[] | null
   /** The one the screen should be passed to, at a table with several people on one device; else null. */
   curtain: Seat | null
+  /** The pause the table is in now, whatever is still being shown; null if it is in none. */
+  beat: BeatScene | null
 }
 
 /** An action without the id that tells it from its repetitions. */
@@ -34,7 +36,8 @@ export interface Seating {
   read: () => TableSnapshot
   /** Calls back on every change; returns how to stop. */
   follow: (onChange: () => void) => () => void
-  act(deed: SeatAction): Promise<Done>
+  /** `as`: for whom at this screen, where several share it. */
+  act(deed: SeatAction, as?: Seat): Promise<Done>
   why(): Promise<readonly Denied[]>
   /** The record of a finished match. */
   record(): Promise<string>
@@ -51,4 +54,5 @@ export const NOBODY_YET: TableSnapshot = {
   says: null,
   online: null,
   curtain: null,
+  beat: null,
 }

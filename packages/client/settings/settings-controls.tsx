@@ -40,6 +40,7 @@ export function SettingsControls() {
           { value: 'instant', label: i18n._('At once') },
         ]}
       />
+      <BeatLengths />
       <SoundSwitch />
       <Switch
         isOn={isPlain}
@@ -70,5 +71,23 @@ function SoundSwitch() {
     <Switch isOn={!muted} onChange={turn}>
       {i18n._('Sounds')}
     </Switch>
+  )
+}
+
+function BeatLengths() {
+  const { i18n } = useLingui()
+  const { beat, set } = useSettings()
+  return (
+    <Segments
+      label={i18n._('Pause to speak up, at tables you open')}
+      value={beat}
+      onChange={value => set({ beat: value })}
+      segments={[
+        { value: 'off', label: i18n._('Off') },
+        { value: 'brisk', label: i18n._('Brisk') },
+        { value: 'calm', label: i18n._('Calm') },
+        { value: 'long', label: i18n._('Long') },
+      ]}
+    />
   )
 }

@@ -1,4 +1,5 @@
 /** What this person likes, remembered on this device. */
+import { type BeatLength, USUAL_BEAT } from '@nassau/protocol'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 
@@ -13,6 +14,8 @@ type Settings = {
   sky: Sky
   language: Language
   speed: Speed
+  /** How long tables one opens pause where somebody may play something unasked. */
+  beat: BeatLength
   /** Tables in three dimensions without shadows and fine edges, for slow devices. */
   isPlain: boolean
   /** Boards as text, for those who like or need it. */
@@ -40,6 +43,7 @@ export const useSettings = create<Settings>()(
       sky: 'device',
       language: deviceLanguage(),
       speed: 'calm',
+      beat: USUAL_BEAT,
       isPlain: false,
       isText: false,
       name: someName(),

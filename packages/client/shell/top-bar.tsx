@@ -1,32 +1,31 @@
 /** The name of the house and of the game, and a menu with everything that is rarely wanted. */
 import { useLingui } from '@lingui/react'
 import type { LoadedGame } from '@nassau/games/manifests'
+import type { Game } from '@nassau/kernel'
+import { ANYWHERE, stopsOf } from '@nassau/kernel/host'
 import type { Scene } from '@nassau/protocol'
 import { Button, Dialog, IconButton, Switch } from '@nassau/ui'
 import { useState } from 'react'
 import Wheel from '~icons/game-icons/ship-wheel'
-import type { Done, SeatAction, Seating } from '../seating/seating.ts'
+import type { Seating } from '../seating/seating.ts'
 import { SettingsControls } from '../settings/settings-controls.tsx'
 import { HouseLink } from './around/house-link.tsx'
 import css from './top-bar.module.css'
+import type { Act } from './use-seating.ts'
 
 type Props = {
   title: string
   scene: Scene
   seating: Seating
   listed: LoadedGame
-  act: (deed: SeatAction) => Promise<Done>
+  act: Act
   leave: () => void
 }
 
 export function TopBar({ title, scene, seating, listed, act, leave }: Props) {
   const { i18n } = useLingui()
   const [isOpen, setOpen] = useState(false)
-  const orders = listed.game.orders ?? []
   const isPlaying = scene.status === 'playing' && scene.seat !== null
-  const toggle = (id: string, isOn: boolean): void => {
-    void act({ type: 'orders', orders: isOn ? [...scene.orders, id] : scene.orders.filter(other => other !== id) })
-  }
   return (
     <header className={css.bar}>
       <HouseLink />
@@ -35,16 +34,7 @@ export function TopBar({ title, scene, seating, listed, act, leave }: Props) {
         <Wheel />
       </IconButton>
       <Dialog isOpen={isOpen} close={() => setOpen(false)} title={title}>
-        {isPlaying && orders.length > 0 && (
-          <section className={css.section}>
-            <h3>{i18n._('Standing orders')}</h3>
-            {orders.map(({ id, says }) => (
-              <Switch key={id} isOn={scene.orders.includes(id)} onChange={isOn => toggle(id, isOn)}>
-                {i18n._(says)}
-              </Switch>
-            ))}
-          </section>
-        )}
+        {isPlaying && <Wishes scene={scene} game={listed.game} act={act} />}
         <section className={css.section}>
           <h3>{i18n._('Settings')}</h3>
           <SettingsControls />
@@ -66,5 +56,56 @@ export function TopBar({ title, scene, seating, listed, act, leave }: Props) {
         </section>
       </Dialog>
     </header>
+  )
+}
+
+/** Where one does not want to be asked, and where one does. */
+function Wishes({ scene, game, act }: Pick<Props, 'scene' | 'act'> & { game: Game }) {
+  const { i18n } = useLingui()
+  const orders = (game.orders ?? []).map(({ id, says }) => ({ id, says: i18n._(says) }))
+  const stops = stopsOf(game).map(({ id, says }) => ({
+    id,
+    says: id === ANYWHERE.id ? i18n._('wherever you may play something unasked') : i18n._(says),
+  }))
+  return (
+    <>
+      <Switches
+        title={i18n._('Standing orders')}
+        all={orders}
+        on={scene.orders}
+        give={given => void act({ type: 'orders', orders: given })}
+      />
+      <Switches
+        title={i18n._('Wait for me')}
+        all={stops}
+        on={scene.stops}
+        give={given => void act({ type: 'stops', stops: given })}
+      />
+    </>
+  )
+}
+
+type SwitchesProps = {
+  title: string
+  all: readonly { id: string; says: string }[]
+  on: readonly string[]
+  give: (on: string[]) => void
+}
+
+function Switches({ title, all, on, give }: SwitchesProps) {
+  if (all.length === 0) return null
+  return (
+    <section className={css.section}>
+      <h3>{title}</h3>
+      {all.map(({ id, says }) => (
+        <Switch
+          key={id}
+          isOn={on.includes(id)}
+          onChange={isOn => give(isOn ? [...on, id] : on.filter(other => other !== id))}
+        >
+          {says}
+        </Switch>
+      ))}
+    </section>
   )
 }

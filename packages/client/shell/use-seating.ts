@@ -1,6 +1,7 @@
 /** What a page needs of a table: the seating, the game's rules and looks, and how to act. */
 import { type LoadedGame, manifestOf } from '@nassau/games/manifests'
 import { type Speech, speechOf } from '@nassau/games/words'
+import type { Seat } from '@nassau/kernel'
 import type { GameScreen } from '@nassau/ui'
 import { tell } from '@nassau/ui'
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
@@ -38,14 +39,17 @@ export function useSpeech(listed: LoadedGame, names: readonly string[], edition:
   return useMemo(() => speechOf(listed, names, edition), [listed, names, edition])
 }
 
+/** Does something at the table; `as`: for whom at this screen, where several share it. */
+export type Act = (deed: SeatAction, as?: Seat) => Promise<Done>
+
 /** Acting, one thing at a time; what is refused is said. */
-export function useActing(seating: Seating): { isBusy: boolean; act: (deed: SeatAction) => Promise<Done> } {
+export function useActing(seating: Seating): { isBusy: boolean; act: Act } {
   const [busy, setBusy] = useState(0)
   const act = useCallback(
-    async (deed: SeatAction): Promise<Done> => {
+    async (deed: SeatAction, as?: Seat): Promise<Done> => {
       setBusy(n => n + 1)
       try {
-        const done = await seating.act(deed)
+        const done = await seating.act(deed, as)
         // A stale choice has brought what was missed: the table now shows what is asked.
         if (!done.ok && done.trouble.code !== 'stale') tell(troubleInWords(i18n, done.trouble), 'trouble')
         return done

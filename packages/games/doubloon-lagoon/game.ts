@@ -1,6 +1,7 @@
 /** Doubloon Lagoon: land crews, explore the islands, fight for Kreth's Treasure and race it home. */
 import type { Game, Seat } from '@nassau/kernel'
 import { CREWS, type Lagoon, newCrew, newShip } from './board.ts'
+import { unasked } from './cards/unasked.ts'
 import { EDITION, readEdition } from './edition/edition.ts'
 import { explanations } from './explanations/index.ts'
 import { FACTS } from './facts.ts'
@@ -102,4 +103,5 @@ export const doubloonLagoon: Game<DoubloonLagoon> = {
   say,
   prompts,
   orders,
+  unasked,
 }

@@ -1,6 +1,7 @@
 /** King of Pirates: plunder, dig and rob your way to 10,000 doubloons, while everyone holds cards for your turn. */
 import { type Game, type Setup, unanswered } from '@nassau/kernel'
 import { noCards, type Seas, type Ship } from './board.ts'
+import { unasked } from './cards/unasked.ts'
 import { chartOf } from './chart.ts'
 import { EDITION, readEdition } from './edition/edition.ts'
 import { explanations } from './explanations/index.ts'
@@ -115,6 +116,7 @@ export const kingOfPirates: Game<KingOfPirates> = {
   view: (seas, seat) => view(seas, seat),
   determinize,
   orders,
+  unasked,
   draw,
   say,
   prompts,

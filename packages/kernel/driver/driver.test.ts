@@ -6,13 +6,24 @@ import { isRefusal } from '../errors.ts'
 import { type Parley, parleyGame } from '../fixtures/parley.ts'
 import { Referee } from '../records/referee.ts'
 import { PASS } from '../steps.ts'
-import { type Driver, type Due, due, newDriver, noteApplied, offered, type Player } from './driver.ts'
+import {
+  type Driver,
+  type Due,
+  due,
+  endBeat,
+  hold,
+  letGo,
+  newDriver,
+  noteApplied,
+  offered,
+  type Player,
+} from './driver.ts'
 
 const AYE = { say: 'aye' }
 const SHOUT = { shout: true }
-const BOT: Player = { kind: 'bot', orders: [], wantsAsides: false }
-const HECKLER: Player = { ...BOT, wantsAsides: true }
-const person = (...orders: string[]): Player => ({ kind: 'person', orders, wantsAsides: false })
+const BOT: Player = { kind: 'bot', wantsAsides: false }
+const HECKLER: Player = { kind: 'bot', wantsAsides: true }
+const person = (...orders: string[]): Player => ({ kind: 'person', orders, stops: [] })
 
 /** A table of three without whistles, and its driver. */
 class Table {
@@ -37,7 +48,13 @@ class Table {
     })
   }
 
+  /** What is due where no beat takes any time. */
   get due(): Due {
+    endBeat(this.driver)
+    return this.next
+  }
+
+  get next(): Due {
     return due(this.referee.open, this.driver, this.players)
   }
 
@@ -133,4 +150,61 @@ test('whoever’s choice was taken back answers by hand, not whoever asked for i
 test('what was taken back is followed by no round of asides', () => {
   const table = new Table([BOT, HECKLER, HECKLER]).take(1, SHOUT).takeBack(1)
   expect(table.round()).toEqual([])
+})
+
+const waiting = (...stops: string[]): Player => ({ kind: 'person', orders: [], stops })
+
+/** Where Anne, of three people, has spoken and two votes are still out: seats 0 and 1 have an aside. */
+const midVote = (players: Player[], shouts = [1, 1, 1]): Table =>
+  new Table(players, shouts).take(0, AYE).take(1, { vote: 1 }).take(0, { vote: 1 })
+
+test('the table pauses where people may do something unasked, and goes on when the beat is over', () => {
+  const table = midVote([person(), person(), person()])
+  expect(table.next).toEqual({ kind: 'beat', moment: 'passing', speakers: [0, 1], waiting: [] })
+  endBeat(table.driver)
+  expect(table.next).toEqual({ kind: 'people', seats: [2] })
+})
+
+test('bots have no beat: nobody waits where only they could speak', () => {
+  expect(midVote([BOT, BOT, person()]).next).toEqual({ kind: 'people', seats: [2] })
+})
+
+test('a beat depends on nothing that is hidden: whether somebody has a whistle makes no difference', () => {
+  const [with_, without] = [true, false].map(hasWhistle => {
+    const table = midVote([person(), person(), BOT], [0, 0, 0])
+    table.referee.match.board.whistles[1] = hasWhistle
+    return table.next
+  })
+  expect(with_).toEqual(without)
+  expect(with_).toMatchObject({ kind: 'beat', speakers: [0, 1] })
+})
+
+test('whoever holds the table is waited for until they let it go on', () => {
+  const table = midVote([person(), person(), BOT])
+  hold(table.driver, 1)
+  expect(table.next).toMatchObject({ kind: 'beat', waiting: [1] })
+  letGo(table.driver, 1)
+  expect(table.next).toMatchObject({ kind: 'beat', waiting: [] })
+})
+
+test('what is done unasked is followed by a beat of its own, in which the holder holds no more', () => {
+  const table = midVote([person(), person(), person()])
+  hold(table.driver, 1)
+  table.take(1, SHOUT)
+  expect(table.next).toMatchObject({ kind: 'beat', waiting: [] })
+})
+
+test('a stop waits for its seat, once a beat', () => {
+  const table = midVote([waiting('anywhere'), waiting('speech'), BOT])
+  expect(table.next).toMatchObject({ waiting: [0] })
+  letGo(table.driver, 0)
+  expect(table.next).toMatchObject({ waiting: [] })
+  const speaking = new Table([BOT, waiting('speech'), BOT]).take(1, SHOUT)
+  expect(speaking.next).toMatchObject({ moment: 'full', speakers: [1], waiting: [1] })
+})
+
+test('in a window, which is a question to everyone, and after a take-back nobody pauses', () => {
+  const cheering = midVote([person(), person(), person()]).take(2, { vote: 1 })
+  expect(cheering.next).toMatchObject({ kind: 'people' })
+  expect(midVote([person(), person(), person()]).takeBack(0).next).toMatchObject({ kind: 'people' })
 })

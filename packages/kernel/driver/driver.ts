@@ -2,40 +2,37 @@
  * The driver: says who acts next, and nothing else. It has no clock and does nothing itself: a host asks what is
  * due, does it when it thinks fit, and says what came of it.
  *
- *   due ─▶ aside │ bot │ order │ people │ over          host ─ apply ─▶ tookChoice │ tookBack
- *    ▲                                                                      │
- *    └──────────────────────────────────────────────────────────────────────┘
+ *   due ─▶ beat │ aside │ bot │ order │ people │ over     host ─ apply ─▶ tookChoice │ tookBack
+ *    ▲                                                                       │
+ *    └─────────────────── hold, letGo, endBeat ◀─ people, a clock ───────────┘
  *
- * After every choice each seat is offered once what it may do unasked, beginning behind the one who chose, who comes
- * last. A choice that was itself unasked is followed by such a round as well, for all who have not spoken unasked
- * since the last answer: everybody may speak to it, and nobody for ever.
+ * After every choice the table pauses where a person may play something unasked (speaking.ts): a host with a clock
+ * gives the beat its time and says when it is over; one without says so at once.
+ *
+ * Then each bot is offered once what it may do unasked, beginning behind the one who chose, who comes last. A choice
+ * that was itself unasked is followed by such a round as well, for all who have not spoken unasked since the last
+ * answer: everybody may speak to it, and nobody for ever.
  *
  * Then bots answer what they are asked, then standing orders, then people. Whoever's choice was taken back answers
  * by hand before their orders answer again.
- *
- * Room is kept for beats: `tookChoice` is where an action has just happened and everybody's knowledge of it is at
- * hand, so there it is decided whether the table pauses and who may speak; `due` then says so before anything else
- * (a kind of its own, where the comment stands), holds and stops of people beside the beat in `Driver`, and a host
- * with a clock says when the beat is over.
  */
 import { isSeveral, type Seat } from '../asks/ask.ts'
 import type { Bot } from '../bot.ts'
 import type { Chance } from '../chance/chance.ts'
-import { answerByOrders } from '../orders.ts'
+import { firstToAnswer, type Ordered } from '../orders.ts'
 import { repeat } from '../plain.ts'
 import { type Play, seatsAsked } from '../play.ts'
 import type { Applied } from '../records/standing.ts'
 import type { Rules } from '../rules.ts'
 import { project } from '../views/project.ts'
+import { type Beat, NEW_BEAT, type Pause, pauseAt } from './speaking.ts'
 
 /** Who plays a seat, as far as it matters for who acts next. */
-export type Player = {
-  kind: 'person' | 'bot'
-  /** The standing orders a person has given. */
-  orders: readonly string[]
-  /** Whether to offer them what they may do unasked. */
-  wantsAsides: boolean
-}
+export type Player =
+  /** With the standing orders they have given, and where they want to be waited for to do something unasked. */
+  | { kind: 'person'; orders: readonly string[]; stops: readonly string[] }
+  /** Offered what it may do unasked, or not. */
+  | { kind: 'bot'; wantsAsides: boolean }
 
 /** What the driver remembers from choice to choice: plain data. */
 export type Driver = {
@@ -45,10 +42,14 @@ export type Driver = {
   spoken: readonly Seat[]
   /** By seat: whether its orders wait for an answer by hand. */
   held: boolean[]
+  /** The beat before the table goes on; null when it is over. */
+  beat: Beat | null
 }
 
 /** What is due: of one seat, of people, or nothing any more. */
 export type Due =
+  /** The table pauses: who may say something can hold it. When its time is over, say so (`endBeat`). */
+  | Pause
   /** The seat may do something unasked: offer it, and say so (`offered`). */
   | { kind: 'aside'; seat: Seat }
   /** The seat's bot is asked. */
@@ -62,12 +63,16 @@ export type Due =
 const NOBODY: readonly Seat[] = []
 const OVER: Due = { kind: 'over' }
 
-export const newDriver = (seats: number): Driver => ({ asides: NOBODY, spoken: NOBODY, held: repeat(false, seats) })
+export const newDriver = (seats: number): Driver => ({
+  asides: NOBODY,
+  spoken: NOBODY,
+  held: repeat(false, seats),
+  beat: null,
+})
 
 /** A seat that a bot plays. */
 export const botPlayer = ({ interject }: Pick<Bot, 'interject'>): Player => ({
   kind: 'bot',
-  orders: [],
   wantsAsides: interject !== undefined,
 })
 
@@ -79,7 +84,8 @@ export function due<R extends Rules>(
   order: Chance | null = null,
 ): Due {
   if (play.isOver) return OVER
-  // A beat stands here: before the table goes on, who may speak is waited for.
+  const pause = driver.beat !== null && play.hasAsides ? pauseAt(play, driver.beat, players) : null
+  if (pause) return pause
   if (driver.asides.length > 0 && play.hasAsides)
     for (const seat of driver.asides) if (mayOffer(play, players, seat)) return { kind: 'aside', seat }
   const only = onlyAsked(play)
@@ -89,14 +95,16 @@ export function due<R extends Rules>(
   const [first] = bots
   if (first !== undefined) return { kind: 'bot', seat: order === null ? first : order.pick(bots) }
   for (const seat of seats) {
-    const choice = orderedAnswer(play, driver, players, seat)
-    if (choice !== null) return { kind: 'order', seat, choice }
+    const ordered = orderedAnswer(play, driver, players[seat], seat)
+    if (ordered) return { kind: 'order', seat, choice: ordered.choice }
   }
   return { kind: 'people', seats }
 }
 
-const mayOffer = <R extends Rules>(play: Play<R>, players: readonly Player[], seat: Seat): boolean =>
-  players[seat]?.wantsAsides === true && play.asideOf(seat) !== undefined
+function mayOffer<R extends Rules>(play: Play<R>, players: readonly Player[], seat: Seat): boolean {
+  const player = players[seat]
+  return player?.kind === 'bot' && player.wantsAsides && play.asideOf(seat) !== undefined
+}
 
 /** The seat a question is put to that has no others: most have not, and simulations put many. */
 function onlyAsked<R extends Rules>(play: Play<R>): Seat | null {
@@ -104,20 +112,39 @@ function onlyAsked<R extends Rules>(play: Play<R>): Seat | null {
   return asks === null || isSeveral(asks) ? null : asks.seat
 }
 
-function orderedAnswer<R extends Rules>(
+/** What a seat's standing orders will answer to what it is asked; null if it is for the seat to answer. */
+export function orderedAnswer<R extends Rules>(
   play: Play<R>,
   { held }: Driver,
-  players: readonly Player[],
+  player: Player | undefined,
   seat: Seat,
-): unknown {
-  const orders = players[seat]?.orders ?? []
+): Ordered<R> | null {
+  const orders = player?.kind === 'person' ? player.orders : []
   if (orders.length === 0 || !play.game.orders || held[seat]) return null
-  return answerByOrders(play.game, orders, project(play, seat), play.edition)
+  return firstToAnswer(play.game, orders, project(play, seat), play.edition)
 }
 
 /** A seat has been offered what it may do unasked, or is about to be; it is not offered again before the next choice. */
 export function offered(driver: Driver, seat: Seat): void {
   driver.asides = driver.asides.filter(other => other !== seat)
+}
+
+/** A seat holds the table for as long as it is patient. */
+export function hold(driver: Driver, seat: Seat): void {
+  const { holding, past } = driver.beat ?? NEW_BEAT
+  driver.beat = { holding: [...holding.filter(other => other !== seat), seat], past }
+}
+
+/** A seat lets the table go on. */
+export function letGo(driver: Driver, seat: Seat): void {
+  if (!driver.beat) return
+  const { holding, past } = driver.beat
+  driver.beat = { holding: holding.filter(other => other !== seat), past: [...past, seat] }
+}
+
+/** The beat's time is over, and nobody holds the table. */
+export function endBeat(driver: Driver): void {
+  driver.beat = null
 }
 
 /** A seat's choice was taken: an answer, or something it did unasked. */
@@ -127,7 +154,9 @@ export function tookChoice<R extends Rules>(driver: Driver, play: Play<R>, seat:
     driver.spoken = NOBODY
     driver.held[seat] = false
   }
-  driver.asides = play.hasAsides ? behind(seat, play.seats).filter(other => !driver.spoken.includes(other)) : NOBODY
+  const { hasAsides } = play
+  driver.beat = hasAsides ? NEW_BEAT : null
+  driver.asides = hasAsides ? behind(seat, play.seats).filter(other => !driver.spoken.includes(other)) : NOBODY
 }
 
 /** Choices of these seats were taken back: their orders would only repeat them. */
@@ -135,6 +164,7 @@ function tookBack(driver: Driver, seats: readonly Seat[]): void {
   for (const seat of seats) driver.held[seat] = true
   driver.asides = NOBODY
   driver.spoken = NOBODY
+  driver.beat = null
 }
 
 /** A referee has applied something: the same for those who have a referee. */

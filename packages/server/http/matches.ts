@@ -87,6 +87,9 @@ const verbs: readonly Verb[] = [
   'chat',
   'rematch',
   'orders',
+  'hold',
+  'go-on',
+  'stops',
 ]
 
 /** One route a verb. A stale choice is answered with the table as it is now. */

@@ -4,7 +4,7 @@
  */
 
 import type { Seat } from '@nassau/kernel'
-import { isRefusal } from '@nassau/kernel/host'
+import { isRefusal, stopsOf } from '@nassau/kernel/host'
 import type { Action } from '@nassau/protocol'
 import { Refused } from '../errors.ts'
 import {
@@ -19,6 +19,7 @@ import {
   standInLevel,
 } from './decision.ts'
 import type { How } from './entry.ts'
+import { patienceOf } from './pausing.ts'
 import { join, leave } from './seating.ts'
 import { seatOf, type Table } from './table.ts'
 import { callDraw, undo, vote } from './voting.ts'
@@ -46,6 +47,12 @@ export function decide(table: Table, caller: Caller, action: TableAction, opens:
       return chat(table, caller, action.text)
     case 'orders':
       return giveOrders(table, mustSit(table, caller), action.orders)
+    case 'stops':
+      return giveStops(table, mustSit(table, caller), action.stops)
+    case 'hold':
+      return holdTable(table, mustSit(table, caller))
+    case 'go-on':
+      return goOn(table, mustSit(table, caller))
   }
 }
 
@@ -80,8 +87,32 @@ function chat(table: Table, { persons, name }: Caller, text: string): Decision {
 
 function giveOrders(table: Table, seat: Seat, orders: readonly string[]): Decision {
   const known = (table.listed.game.orders ?? []).map(({ id }) => id)
-  const strange = orders.find(order => !known.includes(order))
+  return { entry: { kind: 'orders', seat, orders: knownAmong(known, orders, 'order') }, applied: null }
+}
+
+function giveStops(table: Table, seat: Seat, stops: readonly string[]): Decision {
+  const known = stopsOf(table.listed.game).map(({ id }) => id)
+  return { entry: { kind: 'stops', seat, stops: knownAmong(known, stops, 'stop') }, applied: null }
+}
+
+function knownAmong(known: readonly string[], wanted: readonly string[], what: string): string[] {
+  const strange = wanted.find(id => !known.includes(id))
   if (strange !== undefined)
-    throw new Refused('malformed', `there is no order "${strange}"; there are ${known.join(', ') || 'none'}`)
-  return { entry: { kind: 'orders', seat, orders: known.filter(order => orders.includes(order)) }, applied: null }
+    throw new Refused('malformed', `there is no ${what} "${strange}"; there are ${known.join(', ') || 'none'}`)
+  return known.filter(id => wanted.includes(id))
+}
+
+/** KP-67, DL-38 Whoever may play something unasked can make the table wait. */
+function holdTable(table: Table, seat: Seat): Decision {
+  mustBePlaying(table)
+  if (!table.pause?.speakers.includes(seat))
+    throw new Refused('not-allowed', 'the moment to hold the table has passed; the next one will come')
+  if (patienceOf(table, seat) === 0)
+    throw new Refused('not-allowed', 'you have held this table for as long as one person may in a match')
+  return table.pause.waiting.includes(seat) ? null : { entry: { kind: 'hold', seat }, applied: null }
+}
+
+export function goOn(table: Table, seat: Seat): Decision {
+  mustBePlaying(table)
+  return table.pause?.waiting.includes(seat) ? { entry: { kind: 'go-on', seat }, applied: null } : null
 }

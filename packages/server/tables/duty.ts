@@ -2,9 +2,9 @@
  * What a table must do by itself, and when. The driver says what is due of whom; here it gets its time: bots choose at
  * once, standing orders when a window's time is over, clocks run out, and a bot is put in for someone who is away.
  */
-import { botFor } from '@nassau/bots'
 import type { Seat } from '@nassau/kernel'
-import { botPlayer, type Driver, due, type Player, seatsAsked } from '@nassau/kernel/host'
+import { type Driver, due, seatsAsked } from '@nassau/kernel/host'
+import { patienceEnds, playersAt } from './pausing.ts'
 import { deadlineOf } from './scene.ts'
 import { isWindow, playedBy, type Table, windowMs } from './table.ts'
 
@@ -12,6 +12,9 @@ export type Duty =
   | { kind: 'bot' | 'aside'; seat: Seat; due: number; level: string }
   | { kind: 'order'; seat: Seat; due: number; choice: unknown }
   | { kind: 'clock' | 'absence'; seat: Seat; due: number }
+  /** The beat is over, or a seat has held the table for long enough. */
+  | { kind: 'beat'; due: number }
+  | { kind: 'go-on'; seat: Seat; due: number }
 
 /** At once: an earlier time than any. It stays the same from choice to choice, so the index need not be told. */
 export const AT_ONCE = 0
@@ -23,8 +26,10 @@ export type LastSeen = (seat: Seat) => number | null
 export function nextDuty(table: Table, lastSeen: LastSeen, driver: Driver = table.driver): Duty | null {
   const { referee, result, seats } = table
   if (!referee || result) return null
-  const next = due(referee.open, driver, playersAt(table))
-  if (next.kind === 'over') return null
+  if (table.pause) return endOfPause(table)
+  // Whoever sits down or asks to be waited for while nothing is paused has missed this beat.
+  const next = due(referee.open, { ...driver, beat: null }, playersAt(table))
+  if (next.kind === 'over' || next.kind === 'beat') return null
   if (next.kind === 'bot' || next.kind === 'aside') {
     const sat = seats[next.seat]
     return { kind: next.kind, seat: next.seat, due: AT_ONCE, level: (sat && playedBy(sat)) ?? '' }
@@ -35,14 +40,17 @@ export function nextDuty(table: Table, lastSeen: LastSeen, driver: Driver = tabl
   return first
 }
 
-/** Who plays each seat. People do what they may do unasked when they like: nobody offers it. */
-const playersAt = ({ seats, listed, orders }: Table): Player[] =>
-  seats.map((sat, seat) => {
-    const level = playedBy(sat)
-    if (level === null) return { kind: 'person', orders: orders[seat] ?? [], wantsAsides: false }
-    const bot = botFor(listed, level)
-    return botPlayer(bot.ok ? bot.value : {})
-  })
+/** Null if those who hold the table may do so for ever. */
+function endOfPause(table: Table): Duty | null {
+  const { waiting = [], until = 0 } = table.pause ?? {}
+  if (waiting.length === 0) return { kind: 'beat', due: until }
+  let first: Duty | null = null
+  for (const seat of waiting) {
+    const ends = patienceEnds(table, seat)
+    if (ends !== null && (first === null || ends < first.due)) first = { kind: 'go-on', seat, due: ends }
+  }
+  return first
+}
 
 /** When someone's time is up, and when they have been away for too long. */
 function timesOf(table: Table, seat: Seat, lastSeen: LastSeen): Duty[] {

@@ -5,7 +5,7 @@
 
 import type { Match, Options, Seat } from '@nassau/kernel'
 import type { Applied, ChoiceLine, Hashed, Header, Secret, StartLine, UndoLine } from '@nassau/kernel/host'
-import type { Clock, Vote } from '@nassau/protocol'
+import type { BeatLength, Clock, Vote } from '@nassau/protocol'
 
 /** Who a seat is for. A kept seat waits for one person; an invited one for whoever has its link. */
 export type SeatPlan =
@@ -38,6 +38,7 @@ export type OpenEntry = {
   isPublic: boolean
   clock: Clock | null
   windowMs: number | null
+  beat: BeatLength
   absenceMs: number | null
   /** A match to go on from, instead of the game's own setup. */
   from: Match | null
@@ -62,6 +63,9 @@ type Happening =
   | { kind: 'resign'; seat: Seat; level: string }
   /** Private to its seat. */
   | { kind: 'orders'; seat: Seat; orders: string[] }
+  | { kind: 'stops'; seat: Seat; stops: string[] }
+  /** Someone holds the table, or lets it go on, or has used up the time they may hold it for. */
+  | { kind: 'hold' | 'go-on'; seat: Seat }
   | { kind: 'rematch'; match: string }
 
 /** `by` and `id`: whose action it was and what they call it, so that it is not done twice. */

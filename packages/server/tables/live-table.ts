@@ -20,6 +20,7 @@ import { wakesAt } from './duty.ts'
 import { bodyOf, type LogEntry } from './entry.ts'
 import type { House } from './house.ts'
 import { doneKey, note } from './note.ts'
+import { endPause, pausedFor } from './pausing.ts'
 import { absorb, rebuild } from './replay.ts'
 import { rowOf } from './scene.ts'
 import { Scheduler } from './scheduler.ts'
@@ -51,6 +52,8 @@ export class LiveTable {
   touched: number
   readonly loaded: number
   private isClosed = false
+  /** Choices that wait for the end of a beat. */
+  private readonly waiting: (() => void)[] = []
 
   constructor(house: House, table: Table, opens: Opens) {
     this.house = house
@@ -64,7 +67,8 @@ export class LiveTable {
   }
 
   /** Does an action once. The number is that of the news it made. */
-  act(caller: Caller, action: TableAction): Promise<number> {
+  async act(caller: Caller, action: TableAction): Promise<number> {
+    if (action.type === 'choose') await this.beatIsOver(caller)
     return this.next(async () => {
       const key = doneKey(caller.person, action.id)
       for (let attempt = 1; ; attempt++) {
@@ -81,6 +85,32 @@ export class LiveTable {
         }
       }
     })
+  }
+
+  /** The beat's time is over; unless somebody holds the table since. Only from within the queue. */
+  endBeat(): void {
+    const { pause } = this.table
+    if (!pause || pause.waiting.length > 0 || this.house.now() < pause.until) return
+    endPause(this.table)
+    this.stir()
+  }
+
+  /** People wait for the beat as bots do: what they choose meanwhile is taken when it is over, if it still can be. */
+  private async beatIsOver(caller: Caller): Promise<void> {
+    for (;;) {
+      const seat = seatOf(this.table, caller.persons)
+      const until = seat === null || this.isClosed ? null : pausedFor(this.table, seat, this.house.now())
+      if (until === null) return
+      await new Promise<void>(resolve => {
+        this.waiting.push(resolve)
+        if (until < Number.POSITIVE_INFINITY) setTimeout(resolve, until - this.house.now())
+      })
+    }
+  }
+
+  /** Something has changed for those who wait. */
+  private stir(): void {
+    for (const wake of this.waiting.splice(0)) wake()
   }
 
   /** The whole table as the caller may see it. */
@@ -170,6 +200,7 @@ export class LiveTable {
   /** Waits for what is under way and stops minding the table. */
   async close(): Promise<void> {
     this.isClosed = true
+    this.stir()
     this.scheduler.close()
     await this.tail
   }
@@ -195,6 +226,7 @@ export class LiveTable {
 
   private tell(entry: LogEntry, applied: Applied | null): void {
     this.audiences.tell(this.table, entry, applied)
+    this.stir()
     this.scheduler.look()
   }
 

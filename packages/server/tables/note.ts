@@ -7,7 +7,8 @@ import type { Outcome, Seat } from '@nassau/kernel'
 import { type Applied, type Change, countChange, isUndo, noteApplied } from '@nassau/kernel/host'
 import { KEPT } from '@nassau/protocol'
 import type { LogEntry } from './entry.ts'
-import { newsOf, playedBy, type Sitter, seatOf, type Table, usualOrders } from './table.ts'
+import { beginPause, noteGoOn, noteHold } from './pausing.ts'
+import { newsOf, playedBy, type Sitter, seatOf, type Table, usualOrders, usualStops } from './table.ts'
 
 /** How many of the latest actions are remembered. */
 const REMEMBERED = 256
@@ -32,6 +33,7 @@ function change(table: Table, at: number, entry: LogEntry): void {
       Object.assign(sitter(table, entry.seat), { kind: 'person', person: entry.person, name: entry.name })
       table.entropy[entry.seat] = entry.entropy
       table.orders[entry.seat] = usualOrders(table.listed)
+      table.stops[entry.seat] = usualStops(table.listed, table.opening)
       if (entry.start) table.askedSince = at
       return
     case 'rise': {
@@ -46,7 +48,7 @@ function change(table: Table, at: number, entry: LogEntry): void {
       return
     case 'stand-in':
       Object.assign(sitter(table, entry.seat), { standIn: entry.level, hasLeft: entry.hasLeft })
-      return
+      return noteGoOn(table, entry.seat, at)
     case 'hand-back':
       Object.assign(sitter(table, entry.seat), { standIn: null, hasLeft: false })
       table.askedSince = at
@@ -62,10 +64,17 @@ function change(table: Table, at: number, entry: LogEntry): void {
     case 'resign':
       Object.assign(sitter(table, entry.seat), { standIn: entry.level, hasResigned: true })
       table.vote = null
-      return
+      return noteGoOn(table, entry.seat, at)
     case 'orders':
       table.orders[entry.seat] = entry.orders
       return
+    case 'stops':
+      table.stops[entry.seat] = entry.stops
+      return
+    case 'hold':
+      return noteHold(table, entry.seat, at)
+    case 'go-on':
+      return noteGoOn(table, entry.seat, at)
     case 'rematch':
       table.rematch = entry.match
       return
@@ -90,8 +99,9 @@ function played(table: Table, at: number, applied: Applied): void {
     table.banks[line.seat] = Math.max(0, (table.banks[line.seat] ?? 0) - used)
   }
   if (referee) noteApplied(driver, referee.open, applied)
+  const pauseMs = beginPause(table, at)
   if (!applied.change.isNewQuestion) return
-  table.askedSince = at
+  table.askedSince = at + pauseMs
   table.vote = null
 }
 
@@ -118,7 +128,8 @@ export function mustAgree({ vote, seats }: Table): number[] {
 function changeBy(entry: LogEntry, applied: Applied | null): Change {
   if (applied) return applied.change
   const isBeginning = 'start' in entry && entry.start !== null
-  return { noticedBy: entry.kind === 'orders' ? [entry.seat] : null, isNewQuestion: isBeginning }
+  const isPrivate = entry.kind === 'orders' || entry.kind === 'stops'
+  return { noticedBy: isPrivate ? [entry.seat] : null, isNewQuestion: isBeginning }
 }
 
 /** By the rules, or because only one is left who has not resigned. */

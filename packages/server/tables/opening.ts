@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { botFor } from '@nassau/bots'
 import { findGame, type LoadedGame } from '@nassau/games'
 import { readOptions } from '@nassau/kernel/host'
-import type { CreateMatch, WantedSeat } from '@nassau/protocol'
+import { type CreateMatch, USUAL_BEAT, type WantedSeat } from '@nassau/protocol'
 import { Refused } from '../errors.ts'
 import { begin } from './begin.ts'
 import type { Caller } from './decision.ts'
@@ -37,6 +37,7 @@ export function openingFrom(caller: Caller, wanted: CreateMatch): { listed: Load
     isPublic,
     clock: wanted.clock ?? null,
     windowMs: wanted.windowMs ?? null,
+    beat: wanted.beat ?? USUAL_BEAT,
     absenceMs:
       wanted.absenceMs === undefined ? (isPublic && !wanted.clock ? PUBLIC_ABSENCE_MS : null) : wanted.absenceMs,
     from: null,

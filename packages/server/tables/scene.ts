@@ -1,15 +1,16 @@
 /** What a seat, or someone who looks on, is shown of a table; and what lists say of it. Built by addition. */
 
 import type { Projection, Seat } from '@nassau/kernel'
-import { awaitedFor, commitmentTo } from '@nassau/kernel/host'
+import { awaitedFor, commitmentTo, orderedAnswer } from '@nassau/kernel/host'
 import { type MatchLine, type Scene, type SeatScene, sceneFor } from '@nassau/protocol'
 import type { MatchRow } from '../store/store.ts'
 import { namesOf } from './begin.ts'
+import { beatScene } from './pausing.ts'
 import { isWindow, playedBy, statusOf, type Table, windowMs } from './table.ts'
 
 export function sceneOf(table: Table, viewer: Seat | null): Scene {
-  const { opening, referee, vote, result, rematch, orders } = table
-  const { game, options, edition, isPublic, clock } = opening
+  const { opening, referee, vote, result, rematch, orders, stops } = table
+  const { game, options, edition, isPublic, clock, beat: beatLength } = opening
   const seen = referee?.project(viewer) ?? null
   const commitment = referee?.header.commitment ?? commitmentTo(opening.secret)
   const facts = {
@@ -23,9 +24,26 @@ export function sceneOf(table: Table, viewer: Seat | null): Scene {
     result,
     rematch,
     orders,
+    stops,
+    beatLength,
+    beat: beatScene(table),
+    byOrder: orderFor(table, viewer),
   }
   const clocks = clocksOf(table, seen)
   return sceneFor(viewer, { ...facts, clocks, vote: vote && { ...vote, agreed: [...vote.agreed] } }, seen)
+}
+
+/** Which of a viewer's standing orders will answer what they are asked. */
+function orderFor(table: Table, viewer: Seat | null): string | null {
+  const { referee, driver, orders, result } = table
+  if (viewer === null || !referee || result || !referee.open.waitsFor(viewer) || !isPerson(table, viewer)) return null
+  const person = { kind: 'person' as const, orders: orders[viewer] ?? [], stops: [] }
+  return orderedAnswer(referee.open, driver, person, viewer)?.by ?? null
+}
+
+function isPerson({ seats }: Table, seat: Seat): boolean {
+  const sat = seats[seat]
+  return sat !== undefined && playedBy(sat) === null
 }
 
 function seatScenes(table: Table): SeatScene[] {

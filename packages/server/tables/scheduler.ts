@@ -7,7 +7,7 @@ import { type Ask, PASS, type Seat, samePlain } from '@nassau/kernel'
 import { FastChance, sample } from '@nassau/kernel/bots'
 import { offered } from '@nassau/kernel/host'
 import { Late, Refused } from '../errors.ts'
-import { take } from './decide.ts'
+import { goOn, take } from './decide.ts'
 import { standInLevel } from './decision.ts'
 import { type Duty, nextDuty } from './duty.ts'
 import type { How } from './entry.ts'
@@ -112,6 +112,12 @@ export class Scheduler {
       case 'aside':
         offered(this.live.table.driver, duty.seat)
         return this.think(duty.seat, duty.level, 'bot', false)
+      case 'beat':
+        return this.live.next(async () => this.live.endBeat())
+      case 'go-on':
+        return this.live.next(async () => {
+          if (this.nextDuty()?.kind === 'go-on') await this.live.write(goOn(this.live.table, duty.seat))
+        })
       case 'clock':
         return this.timeUp(duty.seat)
       case 'order':

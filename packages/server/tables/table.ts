@@ -4,9 +4,10 @@
  */
 import type { LoadedGame } from '@nassau/games'
 import type { Seat } from '@nassau/kernel'
-import { type Counts, countOf, countsFor, type Driver, newDriver, type Referee } from '@nassau/kernel/host'
-import type { ChatLine, Result, SeatScene, Status, Vote } from '@nassau/protocol'
+import { type Counts, countOf, countsFor, type Driver, newDriver, type Referee, stopsOf } from '@nassau/kernel/host'
+import { type ChatLine, PATIENCE_MS, type Result, type SeatScene, type Status, type Vote } from '@nassau/protocol'
 import type { OpenEntry, SeatPlan } from './entry.ts'
+import type { TablePause } from './pausing.ts'
 
 /** Someone, or no one yet, on a seat. */
 export type Sitter = {
@@ -43,6 +44,13 @@ export type Table = {
   /** What each seat's bank still holds, in ms. */
   banks: number[]
   orders: string[][]
+  /** Where each seat wants to be waited for, to do something unasked. */
+  stops: string[][]
+  /** The beat before the table goes on; null when it is over. */
+  pause: TablePause | null
+  /** For how long each seat may still hold the table (ms), and since when it does. */
+  patience: number[]
+  heldSince: (number | null)[]
   /** Who acts next. What was offered to whom is no entry of the log: after a restart nothing is offered again. */
   driver: Driver
   vote: Vote | null
@@ -80,6 +88,10 @@ export function openTable(id: string, listed: LoadedGame, opening: OpenEntry): T
     counts: countsFor(seats.length),
     banks: seats.map(() => opening.clock?.bankMs ?? 0),
     orders: seats.map(() => usualOrders(listed)),
+    stops: seats.map(() => usualStops(listed, opening)),
+    pause: null,
+    patience: seats.map(() => PATIENCE_MS),
+    heldSince: seats.map(() => null),
     driver: newDriver(seats.length),
     vote: null,
     result: null,
@@ -92,6 +104,15 @@ export function openTable(id: string, listed: LoadedGame, opening: OpenEntry): T
 /** The standing orders people sit down with. */
 export const usualOrders = ({ game }: LoadedGame): string[] =>
   (game.orders ?? []).filter(({ isDefault }) => isDefault).map(({ id }) => id)
+
+/** By correspondence nobody waits for a beat: where one is waited for is decided beforehand. */
+const CORRESPONDENCE_MS = 3_600_000
+export const isByCorrespondence = ({ clock }: Pick<OpenEntry, 'clock'>): boolean =>
+  clock !== null && clock.choiceMs >= CORRESPONDENCE_MS
+
+/** Where people who sit down want to be waited for: nowhere, if beats give them time to say so. */
+export const usualStops = ({ game }: LoadedGame, opening: OpenEntry): string[] =>
+  isByCorrespondence(opening) ? stopsOf(game).flatMap(({ id, isDefault }) => (isDefault ? [id] : [])) : []
 
 export const isFull = (seats: readonly Sitter[]): boolean =>
   seats.every(({ kind }) => kind === 'person' || kind === 'bot')

@@ -85,7 +85,11 @@ for (const game of ['pig', 'scurvy-dice', 'king-of-pirates'])
       const rng = new FastChance(seed)
       const house = testHouse()
       const seats = [{ kind: 'me' }, { kind: 'open' }, ...three]
-      const { tables, live } = await tableOf(house, game, { seats, clock: { choiceMs: 60_000, bankMs: 100_000 } })
+      const { tables, live } = await tableOf(house, game, {
+        seats,
+        clock: { choiceMs: 60_000, bankMs: 100_000 },
+        beat: 'off',
+      })
       const eyes = [anne, bart, calico].map(caller => listener(caller))
       for (const eye of eyes) await live.watch(eye)
       for (let i = 0; i < 120; i++) {

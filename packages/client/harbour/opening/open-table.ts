@@ -1,6 +1,7 @@
 /** A table as somebody wished for it, opened: on this device, or by the server. */
 import { api } from '../../seating/api.ts'
 import { botName, openHere } from '../../seating/new-match.ts'
+import { useSettings } from '../../settings/settings.ts'
 import { CLOCK_TIMES, type TableWish } from './table-wish.ts'
 
 /** The address of the new table. */
@@ -22,6 +23,7 @@ export async function openTable(wish: TableWish, you: string): Promise<string> {
     seats,
     isPublic: wish.isPublic,
     clock: CLOCK_TIMES[wish.clock],
+    beat: useSettings.getState().beat,
   })
   return `/table/${match}`
 }

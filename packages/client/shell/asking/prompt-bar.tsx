@@ -5,10 +5,13 @@ import { promptOf } from '@nassau/kernel/host'
 import type { Scene } from '@nassau/protocol'
 import { Button, isWaitedFor, Lantern } from '@nassau/ui'
 import { useState } from 'react'
-import type { Done, SeatAction, Seating, TableSnapshot } from '../../seating/seating.ts'
+import type { Seating, TableSnapshot } from '../../seating/seating.ts'
 import { sentence } from '../troubles.ts'
+import type { Act } from '../use-seating.ts'
 import { Countdown } from './countdown.tsx'
+import { OrderLine } from './order-line.tsx'
 import css from './prompt-bar.module.css'
+import { heldBy, SpeakUp } from './speak-up.tsx'
 import { useForesight } from './use-foresight.ts'
 import { WhyNot } from './why-not.tsx'
 
@@ -19,44 +22,40 @@ type Props = {
   listed: LoadedGame
   names: readonly string[]
   isBusy: boolean
-  act: (deed: SeatAction) => Promise<Done>
+  act: Act
 }
 
 export function PromptBar({ seating, snapshot, scene, listed, names, isBusy, act }: Props) {
   const { i18n } = useLingui()
   const [isAskingWhy, setAskingWhy] = useState(false)
   const { seen, seat, status } = scene
-  const foresight = useForesight(listed.game, seen, scene.edition ?? listed.game.edition)
+  const edition = scene.edition ?? listed.game.edition
   if (!seen || status === 'over') return null
   const isMine = isWaitedFor(seen)
-  const frame = seen.stack.at(-1)
-  const asked = frame ? sentence(promptOf(listed.game, frame, names, scene.edition ?? listed.game.edition)) : ''
-  const others = seen.awaiting.filter(other => other !== seat).map(other => names[other] ?? '')
+  const { beat } = snapshot
+  const held = heldBy(i18n, { beat, seat, names })
+  const { unasked } = listed.game
+  const isHolding = seat !== null && beat?.waiting.includes(seat) === true
+  const isWorth = !isMine && seen.ask !== null && unasked?.isWorthSaying(seen, edition) === true
+  const together = seating.isLocal ? scene.seats.flatMap(({ kind }, at) => (kind === 'person' ? [at] : [])) : []
   const deadline = scene.clocks?.[isMine && seat !== null ? seat : (seen.awaiting[0] ?? -1)]?.deadline ?? null
   return (
-    <section className={css.bar} aria-label={i18n._('What is asked')} data-mine={isMine || undefined}>
-      <Lantern isLit={isMine} className={css.lantern} />
+    <section
+      className={css.bar}
+      aria-label={i18n._('What is asked')}
+      data-mine={isMine || undefined}
+      data-holding={isHolding || undefined}
+    >
+      <Lantern isLit={isMine || isHolding} className={css.lantern} />
       <div className={css.words}>
-        <h2 className={css.question} aria-live="assertive">
-          {isMine ? asked : waitingFor(i18n, others)}
-        </h2>
-        {isMine && (foresight === 'all' || foresight === 'some') && (
-          <p
-            className={css.reveals}
-            title={i18n._('What rolls dice or shows something hidden is taken back only if all agree.')}
-          >
-            <span aria-hidden="true">◆</span>{' '}
-            {foresight === 'all'
-              ? i18n._('This click reveals something.')
-              : i18n._('Some of these clicks reveal something.')}
-          </p>
-        )}
-        {!isMine && seen.ask && <p className={css.aside}>{i18n._('You may act unasked.')}</p>}
+        <Question {...{ scene, seen, listed, names, isMine, isWorth, held }} />
+        <OrderLine scene={scene} orders={listed.game.orders ?? []} isAsked={isMine} act={act} />
         {snapshot.link === 'lost' && <p className={css.lost}>{i18n._('The connection was lost. Coming back…')}</p>}
       </div>
       {deadline !== null && <Countdown until={deadline} />}
       {seat !== null && (
         <div className={css.buttons}>
+          {unasked && <SpeakUp {...{ beat, seat, names, together, isWorth, act }} />}
           <Button
             variant="ink"
             className={css.small}
@@ -80,6 +79,48 @@ export function PromptBar({ seating, snapshot, scene, listed, names, isBusy, act
       )}
       <WhyNot isOpen={isAskingWhy} close={() => setAskingWhy(false)} seating={seating} game={listed.game.id} />
     </section>
+  )
+}
+
+type QuestionProps = Pick<Props, 'scene' | 'listed' | 'names'> & {
+  seen: NonNullable<Scene['seen']>
+  isMine: boolean
+  /** Whether something one may do unasked could matter here. */
+  isWorth: boolean
+  /** Who holds the table, in a sentence. */
+  held: string | null
+}
+
+function Question({ scene, seen, listed, names, isMine, isWorth, held }: QuestionProps) {
+  const { i18n } = useLingui()
+  const { seat } = scene
+  const edition = scene.edition ?? listed.game.edition
+  const foresight = useForesight(listed.game, seen, edition)
+  const frame = seen.stack.at(-1)
+  const asked = frame ? sentence(promptOf(listed.game, frame, names, edition)) : ''
+  const others = seen.awaiting.filter(other => other !== seat).map(other => names[other] ?? '')
+  return (
+    <>
+      <h2 className={css.question} aria-live="assertive">
+        {isMine ? asked : (held ?? waitingFor(i18n, others))}
+      </h2>
+      {isMine && (foresight === 'all' || foresight === 'some') && (
+        <p
+          className={css.reveals}
+          title={i18n._('What rolls dice or shows something hidden is taken back only if all agree.')}
+        >
+          <span aria-hidden="true">◆</span>{' '}
+          {foresight === 'all'
+            ? i18n._('This click reveals something.')
+            : i18n._('Some of these clicks reveal something.')}
+        </p>
+      )}
+      {!isMine && seen.ask && (
+        <p className={css.aside} data-worth={isWorth || undefined}>
+          {isWorth ? i18n._('Something of yours could matter here.') : i18n._('You may act unasked.')}
+        </p>
+      )}
+    </>
   )
 }
 
