@@ -30,6 +30,8 @@ export type Lesson<R extends Rules = Rules> = {
   /** The learner's place is the first. */
   names: readonly string[]
   secret: Secret
+  /** The version of the rules that it was written for, if another: dice come from the secret and from that. */
+  rules?: number
   /** What is said when all is done. */
   farewell: string
   steps: readonly LessonStep<R>[]

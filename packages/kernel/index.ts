@@ -1,7 +1,7 @@
 /** The door for authors: what a game’s rules are written with. */
 export { type Ask, type ListAsk, oneOf, type Seat, type Token } from './asks/ask.ts'
 export { type AssignAsk, type Assigned, type Group, type Limit, toPlaces } from './asks/assign.ts'
-export { type PickAsk, type Picked, someOf, tally } from './asks/pick.ts'
+export { choicesOfPick, type PickAsk, type Picked, someOf, tally } from './asks/pick.ts'
 export { type Axis, aThrow, type Shell, type ThrowAsk, type Thrown } from './asks/throw.ts'
 export { Chance } from './chance/chance.ts'
 export type { Moment, Stop, Unasked } from './driver/speaking.ts'

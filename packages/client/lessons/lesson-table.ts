@@ -48,7 +48,8 @@ export class LessonTable {
   constructor(listed: LoadedGame, lesson: Lesson) {
     this.lesson = lesson
     this.listed = listed
-    this.referee = new Referee(listed.game, { options: lesson.options, seats: lesson.names, secret: lesson.secret })
+    const { options, names, secret, rules = listed.game.version } = lesson
+    this.referee = new Referee({ ...listed.game, version: rules }, { options, seats: names, secret })
     this.driver = newDriver(lesson.names.length)
   }
 

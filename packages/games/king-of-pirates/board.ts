@@ -77,6 +77,8 @@ export type Seas = {
   phase: Phase
   /** Whether the one whose turn it is was thrown back to a lair (KP-18, KP-21). */
   isTurnOver: boolean
+  /** Whether the one whose turn it is has sailed as far as they will (KP-54). */
+  isMoored: boolean
   /** Tailwinds played this turn (KP-54). */
   tailwinds: number
   /** Soldiers played for each nation this turn (KP-58). */

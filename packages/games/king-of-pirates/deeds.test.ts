@@ -110,13 +110,13 @@ test('KP-20 KP-21 but none in a lair', () => {
 
 test('KP-18 KP-21 being sent to a lair ends the turn of the one whose turn it is', () => {
   const m = sea({ ships: ['E8', 'F6'], dice: 'red blue' })
-  sendToLair(ctxOf(m), 1)
+  sendToLair(ctxOf(m), 1, 'mutiny')
   expect(m.board.isTurnOver).toBe(false)
-  sendToLair(ctxOf(m), 0)
+  sendToLair(ctxOf(m), 0, 'dutchman')
   expect(m.board.isTurnOver).toBe(true)
   expect(heard(m, 'sent-to-lair')).toEqual([
-    { kind: 'sent-to-lair', seat: 1, lair: 'red', endsTurn: false },
-    { kind: 'sent-to-lair', seat: 0, lair: 'blue', endsTurn: true },
+    { kind: 'sent-to-lair', seat: 1, by: 'mutiny', lair: 'red', endsTurn: false },
+    { kind: 'sent-to-lair', seat: 0, by: 'dutchman', lair: 'blue', endsTurn: true },
   ])
 })
 

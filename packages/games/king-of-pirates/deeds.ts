@@ -19,8 +19,20 @@ function nextAction(ctx: SeasCtx): Card | undefined {
   return seas.actionDeck.pop()
 }
 
-/** Draws action cards in secret. They are told in the order of the list of cards: a hand has no order. */
+/** KP-25 Draws action cards in secret. */
 export function drawActions(ctx: SeasCtx, seat: Seat, n: number): void {
+  const cards = takeActions(ctx, seat, n)
+  ctx.whisper([seat], { kind: 'drew', seat, cards }, { kind: 'drew-unseen', seat, cards: cards.length })
+}
+
+/** KP-13 Deals the first hand, in secret. */
+export function dealActions(ctx: SeasCtx, seat: Seat, n: number): void {
+  const cards = takeActions(ctx, seat, n)
+  ctx.whisper([seat], { kind: 'dealt', seat, cards }, { kind: 'dealt-unseen', seat, cards: cards.length })
+}
+
+/** Cards from the deck to a hand, in the order of the list of cards: a hand has no order. */
+function takeActions(ctx: SeasCtx, seat: Seat, n: number): Card[] {
   const drawn: Card[] = []
   for (let i = 0; i < n; i++) {
     const card = nextAction(ctx)
@@ -28,8 +40,7 @@ export function drawActions(ctx: SeasCtx, seat: Seat, n: number): void {
     shipOf(ctx.board, seat).hand[card]++
     drawn.push(card)
   }
-  drawn.sort((a, b) => CARDS.indexOf(a) - CARDS.indexOf(b))
-  ctx.whisper([seat], { kind: 'drew', seat, cards: drawn }, { kind: 'drew-unseen', seat, cards: drawn.length })
+  return drawn.sort((a, b) => CARDS.indexOf(a) - CARDS.indexOf(b))
 }
 
 /** KP-17 Takes the next card of a deck of open cards, made anew from its discards when it has run out. */
@@ -104,14 +115,12 @@ function spill(ctx: SeasCtx, ship: Ship): void {
 /** KP-19 Takes a pirate off a ship; a lost captain is replaced, by the owner's choice if there is one. */
 export function losePirate(ctx: SeasCtx, seat: Seat, pirate: string): void {
   const ship = shipOf(ctx.board, seat)
+  const isCaptain = ship.captain === pirate
   ctx.board.pirateDiscards.push(pirate)
-  if (ship.captain === pirate) ship.captain = null
+  if (isCaptain) ship.captain = null
   else ship.crew = ship.crew.filter(id => id !== pirate)
   spill(ctx, ship)
-  if (ship.captain !== null) return
-  const [heir] = ship.crew
-  if (heir !== undefined && ship.crew.length === 1) promote(ctx, seat, heir)
-  else if (heir !== undefined) ctx.call({ step: 'promotion', at: 'promote', seat })
+  if (isCaptain && ship.crew.length > 0) ctx.call({ step: 'promotion', at: 'heirs', seat })
 }
 
 export function promote(ctx: SeasCtx, seat: Seat, pirate: string): void {
@@ -122,12 +131,12 @@ export function promote(ctx: SeasCtx, seat: Seat, pirate: string): void {
 }
 
 /** KP-18, KP-21, KP-70 To the corner lair the compass die names, where nothing is given until the ship ends a move there. */
-export function sendToLair(ctx: SeasCtx, seat: Seat): void {
+export function sendToLair(ctx: SeasCtx, seat: Seat, by: 'mutiny' | 'dutchman'): void {
   const seas = ctx.board
   const colour = ctx.rng.below(COLOURS.length)
   shipOf(seas, seat).at = chartOf(ctx.edition).corners[colour] ?? 0
   if (seat === seas.turn) seas.isTurnOver = true
-  ctx.tell({ kind: 'sent-to-lair', seat, lair: COLOURS[colour] ?? 'red', endsTurn: seat === seas.turn })
+  ctx.tell({ kind: 'sent-to-lair', seat, by, lair: COLOURS[colour] ?? 'red', endsTurn: seat === seas.turn })
 }
 
 /** KP-21 Whoever shares the Dutchman's space outside a lair loses hand and pirates and is thrown back. */
@@ -150,7 +159,7 @@ function beHaunted(ctx: SeasCtx, seat: Seat): void {
   ship.crew = []
   spill(ctx, ship)
   ctx.tell({ kind: 'haunted', seat, cards: { ...cards }, pirates })
-  sendToLair(ctx, seat)
+  sendToLair(ctx, seat, 'dutchman')
 }
 
 /** KP-26 One space in a direction; off the map it returns to the centre lair. */

@@ -1,7 +1,7 @@
 /** What can happen on the seas. How the log tells it is in say.ts. */
 import type { Seat } from '@nassau/kernel'
 import type { Hand } from './board.ts'
-import type { CardPlay } from './cards/cards.ts'
+import type { CardPlay, Keelhauled } from './cards/cards.ts'
 import type { Space } from './chart.ts'
 import type { Reroll } from './steps/combat.ts'
 import type { Card, Colour, Middle, Nation } from './words/names.ts'
@@ -12,24 +12,26 @@ export type Happenings = {
   'first-player': { seat: Seat }
   'pirates-dealt': { seat: Seat; pirates: string[] }
   'pirates-drawn': { seat: Seat; pirates: string[] }
-  'signed-on': { seat: Seat; captain: string | null; crew: string[] }
+  'signed-on': { seat: Seat; where: 'setup' | 'lair'; captain: string; crew: string[] }
+  /** The first hand. */
+  dealt: { seat: Seat; cards: Card[] }
+  'dealt-unseen': { seat: Seat; cards: number }
   drew: { seat: Seat; cards: Card[] }
   'drew-unseen': { seat: Seat; cards: number }
   reshuffled: { deck: 'action' | 'pirate' | 'loot'; cards: number }
   turn: { seat: Seat; round: number }
   'pocket-picked': { seat: Seat; from: Seat; doubloons: number }
-  discarded: { seat: Seat; card: Card }
+  discarded: { seat: Seat; cards: Card[] }
   'dutchman-drifts': { toward: Colour; at: Space }
   haunted: { seat: Seat; cards: Hand; pirates: string[] }
-  'sent-to-lair': { seat: Seat; lair: Colour; endsTurn: boolean }
+  'sent-to-lair': { seat: Seat; by: 'mutiny' | 'dutchman'; lair: Colour; endsTurn: boolean }
   scurvy: { seat: Seat; isDropped: boolean; tokens: number }
   'rum-drunk': { seat: Seat; wanted: number; drunk: number; left: number }
   'mutiny-brews': { seat: Seat }
   mutiny: { seat: Seat; captain: string | null }
   scapegoat: { seat: Seat; pirate: string }
-  keelhauled: { seat: Seat; spares: Seat }
   promoted: { seat: Seat; pirate: string }
-  played: { seat: Seat; card: CardPlay }
+  played: { seat: Seat; card: CardPlay | Keelhauled }
   sailed: { seat: Seat; toward: Colour; at: Space }
   'tile-turned': { seat: Seat; at: Space; ship: string | null; nation: Nation | null }
   cured: { seat: Seat; tokens: number }
@@ -39,7 +41,7 @@ export type Happenings = {
   'dig-failed': { seat: Seat; at: Space }
   'dug-up': { seat: Seat; at: Space; maps: number; doubloons: number }
   attacks: { seat: Seat; against: Seat | null; prize: string | null; nation: Nation | null; at: Space }
-  rolled: { seat: Seat; dice: number[] }
+  rolled: { seat: Seat; isDuel: boolean; dice: number[] }
   'rolled-again': { seat: Seat; reroll: Reroll['reroll']; dice: number[]; left: number }
   'combat-ended': { seat: Seat }
   fought: {

@@ -1,5 +1,5 @@
 /** King of Pirates: plunder, dig and rob your way to 10,000 doubloons, while everyone holds cards for your turn. */
-import type { Game, Setup } from '@nassau/kernel'
+import { type Game, type Setup, unanswered } from '@nassau/kernel'
 import { noCards, type Seas, type Ship } from './board.ts'
 import { unasked } from './cards/unasked.ts'
 import { chartOf } from './chart.ts'
@@ -8,6 +8,7 @@ import { explanations } from './explanations/index.ts'
 import { FACTS } from './facts.ts'
 import { orders } from './orders.ts'
 import type { KingOfPirates } from './rules.ts'
+import { colours } from './steps/colours.ts'
 import { combat } from './steps/combat.ts'
 import { dig } from './steps/dig.ts'
 import { lair } from './steps/lair.ts'
@@ -22,7 +23,7 @@ import { COLOURS } from './words/names.ts'
 import { prompts } from './words/prompts.ts'
 import { say } from './words/say.ts'
 
-/** KP-1 Which of the six corners are taken, as far apart as the number of ships allows. */
+/** KP-1 Which of the six corners the lot gives, as far apart as the number of ships allows. */
 const CORNERS: Readonly<Record<number, readonly number[]>> = {
   2: [0, 3],
   3: [0, 2, 4],
@@ -52,7 +53,7 @@ export const newShip = (colour: number, at: number): Ship => ({
 
 function layOut({ edition, options, seats, rng }: Setup<KingOfPirates>): Seas {
   const chart = chartOf(edition)
-  // The corners are taken in order from one drawn by lot, so that no seat has the better waters.
+  // The corners are given in order from one drawn by lot, so that no seat has the better waters.
   const turned = rng.below(COLOURS.length)
   const ships = (CORNERS[seats] ?? []).map(corner => {
     const colour = (corner + turned) % COLOURS.length
@@ -85,6 +86,7 @@ function layOut({ edition, options, seats, rng }: Setup<KingOfPirates>): Seas {
     round: 1,
     phase: 'upkeep',
     isTurnOver: false,
+    isMoored: false,
     tailwinds: 0,
     soldiers: { british: 0, french: 0, spanish: 0 },
     fight: null,
@@ -96,7 +98,7 @@ const { id, title, law, seats } = FACTS
 export const kingOfPirates: Game<KingOfPirates> = {
   id,
   title,
-  version: 1,
+  version: 2,
   law,
   seats,
   longest: 100_000,
@@ -107,9 +109,9 @@ export const kingOfPirates: Game<KingOfPirates> = {
   readEdition,
   setup: setup => ({
     board: layOut(setup),
-    frame: { step: 'match', at: 'open', sealed: new Array<null>(setup.seats).fill(null) },
+    frame: { step: 'match', at: 'open', sealed: unanswered(setup.seats) },
   }),
-  steps: { match, turn, upkeep, movement, lair, dig, combat, mutiny, promotion },
+  steps: { match, colours, turn, upkeep, movement, lair, dig, combat, mutiny, promotion },
   explanations,
   view: (seas, seat) => view(seas, seat),
   determinize,

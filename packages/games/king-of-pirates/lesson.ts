@@ -10,9 +10,18 @@ export const lesson: Lesson<KingOfPirates> = {
   options: { 'fair-winds': true },
   names: ['Wren', 'Grace'],
   secret: secretFrom('lesson 5890'),
+  rules: 1,
   farewell:
     /*i18n*/ 'A bigger ship, a new crew and a full hold: you are ready. Whoever has 10,000 doubloons first is King of Pirates. Cities and strongholds pay best, and other captains carry purses too. Keep away from the Dutchman!',
   steps: [
+    {
+      seat: 0,
+      at: 'colours.pick',
+      choice: { colour: null },
+      says: /*i18n*/ 'Six captains’ colours, and each starts at the lair of theirs. No lair is better than another: say that any will do.',
+      hint: /*i18n*/ 'Press “Any will do”.',
+    },
+    { seat: 1, at: 'colours.pick', choice: { colour: null } },
     {
       seat: 0,
       at: 'match.sign',
@@ -166,7 +175,7 @@ export const lesson: Lesson<KingOfPirates> = {
     {
       seat: 0,
       at: 'lair.crew',
-      choice: { pick: ['tall-ramiro', 'ruta-flint'] },
+      choice: { crew: ['ruta-flint', 'tall-ramiro'] },
       says: /*i18n*/ 'Now two for the crew. Tall Ramiro makes the ship faster, Ruta Flint has room for a cannonball. Barrel Bess goes ashore.',
       hint: /*i18n*/ 'Take Tall Ramiro and Ruta Flint.',
     },

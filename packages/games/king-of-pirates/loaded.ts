@@ -6,7 +6,7 @@ import { kingOfPirates } from './game.ts'
 import { POSITIONS } from './positions.ts'
 import type { KingOfPirates } from './rules.ts'
 import { EXAMPLES } from './screen/examples/example-names.ts'
-import { KEY_WORDS } from './words/keys.ts'
+import { KEY_WORDS, PHRASES } from './words/keys.ts'
 import { wordFor } from './words/words.ts'
 
 export const loaded: LoadedGame = {
@@ -20,5 +20,6 @@ export const loaded: LoadedGame = {
   labels: positionsOf,
   measures: incomeOf,
   keyWords: KEY_WORDS,
+  phrases: PHRASES,
   wordFor,
 }

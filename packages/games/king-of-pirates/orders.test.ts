@@ -135,6 +135,8 @@ test('KP-67 pass-when-pointless: passes where no card in hand matters to what ha
     'mutiny against 0: 2',
     'dig watched: 0',
     'dig watched: 1',
+    'duel declared: 0',
+    'duel declared: 1',
     'duel declared: 2',
     'duel rolled: 0',
     'duel rolled: 2',

@@ -3,6 +3,7 @@ import type { NamedChoices, SharedCtx } from '@nassau/kernel'
 import type { Seas } from './board.ts'
 import type { Edition } from './edition/edition.ts'
 import type { SeasEvent } from './events.ts'
+import type { ColoursChoices, ColoursFrame } from './steps/colours.ts'
 import type { CombatChoices, CombatFrame } from './steps/combat.ts'
 import type { DigChoices, DigFrame } from './steps/dig.ts'
 import type { LairChoices, LairFrame } from './steps/lair.ts'
@@ -15,6 +16,7 @@ import type { SeasView } from './view.ts'
 
 export type SeasFrame =
   | MatchFrame
+  | ColoursFrame
   | TurnFrame
   | UpkeepFrame
   | MovementFrame
@@ -26,6 +28,7 @@ export type SeasFrame =
 
 /** What is chosen in each step that asks. */
 type Choices = {
+  colours: ColoursChoices
   combat: CombatChoices
   dig: DigChoices
   lair: LairChoices

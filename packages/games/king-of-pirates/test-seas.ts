@@ -165,6 +165,7 @@ export function seasFrom(setting: Setting): Seas {
     round: setting.round ?? 1,
     phase: setting.phase ?? 'upkeep',
     isTurnOver: false,
+    isMoored: false,
     tailwinds: 0,
     soldiers: { british: 0, french: 0, spanish: 0, ...setting.soldiers },
     fight: null,

@@ -61,6 +61,7 @@ const showOpen = (seas: Open): Open => ({
   round: seas.round,
   phase: seas.phase,
   isTurnOver: seas.isTurnOver,
+  isMoored: seas.isMoored,
   tailwinds: seas.tailwinds,
   soldiers: { ...seas.soldiers },
   fight: seas.fight && showFight(seas.fight),

@@ -113,9 +113,10 @@ export function samplePick(ask: PickAsk, rng: Chance): Picked {
   return { pick }
 }
 
-export function* choicesOfPick(ask: PickAsk): Generator<Picked> {
+/** Every pick there is, each once. */
+export function* choicesOfPick<T extends Token>(ask: PickAsk<T>): Generator<Picked<T>> {
   const kinds = [...tally(ask.from)]
-  function* from(i: number, picked: Token[]): Generator<Picked> {
+  function* from(i: number, picked: T[]): Generator<Picked<T>> {
     const kind = kinds[i]
     if (!kind) {
       if (picked.length >= ask.min) yield { pick: picked }

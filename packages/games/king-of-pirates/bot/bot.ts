@@ -5,15 +5,16 @@
 
 import { PASS, type Seat } from '@nassau/kernel'
 import { type Answers, type Asked, answerBy, type Bot } from '@nassau/kernel/bots'
+import { sum } from '../../kit/lists.ts'
 import { placesOf, preyOf, prizeAt, shipOf } from '../board.ts'
-import { type CardPlay, isPlay } from '../cards/cards.ts'
+import { type CardPlay, isCardPlay } from '../cards/cards.ts'
+import { ownPull, standingOf } from '../cards/pulls.ts'
 import { chartOf } from '../chart.ts'
-import { attackTotal, defenceTotal } from '../fighting/fight.ts'
 import { bestReroll } from '../fighting/odds.ts'
 import type { KingOfPirates } from '../rules.ts'
 import type { Reroll } from '../steps/combat.ts'
 import { type MovementFrame, type Sailing, spacesLeft } from '../steps/movement.ts'
-import { CARDS, MIDDLES } from '../words/names.ts'
+import { MIDDLES } from '../words/names.ts'
 import {
   answerMutiny,
   beforeSailing,
@@ -24,6 +25,7 @@ import {
   type Situation,
   spoil,
   startMutiny,
+  unasked,
 } from './cards.ts'
 import { bestCrew, bestHands, captainWorth } from './crew.ts'
 import { bestCourse, firstStep, preyWorth, prizeWorth, wantsPart } from './sailing.ts'
@@ -31,6 +33,11 @@ import { bestCourse, firstStep, preyWorth, prizeWorth, wantsPart } from './saili
 export const mate: Bot<KingOfPirates> = {
   id: 'mate',
   choose: (seen, rng, edition) => answerBy(ANSWERS, seen, rng, edition),
+  interject({ view, stack, seat, ask }, _rng, edition) {
+    const f = stack.at(-1)
+    if (seat === null || !f || ask?.kind !== 'list') return null
+    return unasked({ view, edition, seat, plays: ask.options.filter(isCardPlay) }, f)
+  },
 }
 
 const ownShip = ({ seen, seat }: Asked<KingOfPirates>) => shipOf(seen.view, seat)
@@ -40,7 +47,7 @@ const situation = ({ seen, edition, seat }: Asked<KingOfPirates>, options: reado
   view: seen.view,
   edition,
   seat,
-  plays: options.filter(isPlay),
+  plays: options.filter(isCardPlay),
 })
 
 /** Everyone who could be captain or crew after a lair. */
@@ -51,6 +58,8 @@ const poolOf = ({ captain, crew, drawn }: ReturnType<typeof ownShip>): string[] 
 ]
 
 const ANSWERS: Answers<KingOfPirates> = {
+  'colours.pick': () => ({ colour: null }),
+
   'match.sign': asked => {
     const { captain, crew } = bestCrew(chartOf(asked.edition), ownShip(asked).drawn, 1)
     return { captain, crew: crew[0] ?? '' }
@@ -61,9 +70,8 @@ const ANSWERS: Answers<KingOfPirates> = {
     return { steal: shipOf(seen.view, richest).doubloons > 0 ? richest : null }
   },
   'upkeep.discard': asked => {
-    const { hand } = ownShip(asked)
-    const held = CARDS.filter(card => (hand?.[card] ?? 0) > 0)
-    return { discard: leastWorth(hand ?? asked.seen.view.actionDiscards, held) }
+    const some = asked.ask.options.find(option => 'discard' in option)
+    return { discard: leastWorth(ownShip(asked).hand ?? asked.seen.view.actionDiscards, some?.discard.length ?? 0) }
   },
   'upkeep.mutinies': asked => startMutiny(situation(asked, asked.ask.options)) ?? PASS,
 
@@ -79,7 +87,10 @@ const ANSWERS: Answers<KingOfPirates> = {
   },
   'lair.crew': asked => {
     const ship = ownShip(asked)
-    return { pick: bestHands(chartOf(asked.edition), ship.drawn, placesOf(ship, asked.edition) - 1) }
+    const others = poolOf(ship).filter(id => id !== asked.f.captain)
+    const wanted = bestHands(chartOf(asked.edition), others, placesOf(ship, asked.edition) - 1)
+    // Options name a crew in the order in which it came aboard.
+    return { crew: others.filter(id => wanted.includes(id)) }
   },
 
   'dig.spade': ({ ask }) => ({ dig: ask.options.some(option => 'dig' in option && option.dig) }),
@@ -140,15 +151,20 @@ function reroll(now: Situation): Reroll | CardPlay {
   if (!fight) return { reroll: 'none' }
   const chart = chartOf(edition)
   const isAttacker = seat === fight.attacker
-  const margin = attackTotal(view, chart, fight) - defenceTotal(view, chart, fight)
   const dice = isAttacker ? fight.attack : fight.defence
-  const sumOfDice = dice.reduce((sum, pips) => sum + pips, 0)
+  const { winner, way, short } = standingOf(view, chart, fight)
   // An attacker of a player does not know yet what to beat: seven and a bit is the middle of it.
   if (isAttacker && fight.defender !== null) return { reroll: bestReroll(dice, 8, 1).reroll }
-  const short = isAttacker ? -margin : margin + 1
-  if (short <= 0) return { reroll: 'none' }
-  const card = cheapestTurn(now, fight, isAttacker ? short : -short)
-  const { reroll: best, chance } = bestReroll(dice, sumOfDice + short, shipOf(view, seat).cannonballs)
-  if (card && (chance < 0.75 || card.play === 'mercenaries') && (fight.prize?.loot ?? 4) >= 3) return card
-  return { reroll: chance > 0 ? best : 'none' }
+  if (winner === seat) return { reroll: 'none' }
+  const need = sum(dice) + short
+  const { cannonballs } = shipOf(view, seat)
+  const unaided = bestReroll(dice, need, cannonballs)
+  const isLikely = unaided.chance >= 0.75
+  const isWorthCards = (fight.prize?.loot ?? edition.duelLoot) >= 3
+  const card = isWorthCards ? cheapestTurn(now, fight, way * short) : null
+  if (card && (!isLikely || card.play === 'mercenaries')) return card
+  if (isLikely) return { reroll: unaided.reroll }
+  // Dice need only bring it within reach of the cards in hand.
+  const reach = isWorthCards ? ownPull(view, chart, fight, seat, now.plays, way) : 0
+  return { reroll: bestReroll(dice, need - reach, cannonballs).reroll }
 }

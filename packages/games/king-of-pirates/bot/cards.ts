@@ -1,19 +1,22 @@
 /** When the mate plays cards: in reaction windows, in its own turn, and against whom. */
-import { PASS, type Pass, type Seat } from '@nassau/kernel'
+import { PASS, type Pass, repeat, type Seat } from '@nassau/kernel'
 import { type Fight, piratesOf, shipOf } from '../board.ts'
 import type { CardPlay } from '../cards/cards.ts'
+import { mayCrown, meanLoot, ownPull, pullOfOthers, standingOf } from '../cards/pulls.ts'
 import { dutchmanAfter, swingOf } from '../cards/swing.ts'
 import { chartOf, isLair, pirateOf } from '../chart.ts'
-import { isProofAgainstScurvy } from '../crew/skills.ts'
+import { isProofAgainstScurvy, speedOf } from '../crew/skills.ts'
 import type { Edition } from '../edition/edition.ts'
-import { attackTotal, defenceTotal } from '../fighting/fight.ts'
+import type { SeasFrame } from '../rules.ts'
 import type { MutinyAnswer } from '../steps/mutiny.ts'
 import type { SeasView } from '../view.ts'
-import type { Card } from '../words/names.ts'
+import { CARDS, type Card } from '../words/names.ts'
 import { captainWorth, crewWorth } from './crew.ts'
-import { meanLoot } from './sailing.ts'
 
 export type Situation = { view: SeasView; edition: Edition; seat: Seat; plays: readonly CardPlay[] }
+
+/** The part of the goal that a leader must have before cards are spent on them. */
+const WORTH_STOPPING = 0.2
 
 /** What a card is worth keeping for; what is worth least is discarded first. */
 const KEEP: Record<Card, number> = {
@@ -31,10 +34,13 @@ const KEEP: Record<Card, number> = {
   scurvy: 15,
 }
 
-/** The card least worth keeping: of many alike the later ones are worth less, except maps. */
-export function leastWorth(hand: Readonly<Record<Card, number>>, held: readonly Card[]): Card {
-  const worth = (card: Card): number => (card === 'treasure-map' ? KEEP[card] : KEEP[card] - 12 * (hand[card] - 1))
-  return held.reduce((least, card) => (worth(card) < worth(least) ? card : least), held[0] ?? 'scurvy')
+/** The cards least worth keeping, `n` of them: of many alike the later ones are worth less, except maps. */
+export function leastWorth(hand: Readonly<Record<Card, number>>, n: number): Card[] {
+  const worths = CARDS.flatMap(card =>
+    repeat(card, hand[card]).map((_, i) => ({ card, worth: KEEP[card] - (card === 'treasure-map' ? 0 : 12 * i) })),
+  )
+  const gone = worths.toSorted((a, b) => a.worth - b.worth).slice(0, n)
+  return CARDS.flatMap(card => gone.flatMap(one => (one.card === card ? [card] : [])))
 }
 
 /** The rival with most doubloons; of several the next to the left, so that no seat draws more fire than another. */
@@ -82,17 +88,37 @@ export function startMutiny({ view, edition, seat, plays }: Situation): CardPlay
   return plays.find(play => play.play === 'mutiny' && play.on === target) ?? null
 }
 
-/** The Dutchman onto a rival, never onto oneself. */
-export function haunt({ view, edition, seat, plays }: Situation): CardPlay | null {
+/** The Dutchman onto a rival, of several the richest, never onto oneself. */
+function haunt({ view, edition, seat, plays }: Situation): CardPlay | null {
   const chart = chartOf(edition)
+  let best: { play: CardPlay; doubloons: number } | null = null
   for (const play of plays) {
     if (play.play !== 'flying-dutchman') continue
     const there = dutchmanAfter(view, chart, play.toward)
     if (isLair(chart, there) || shipOf(view, seat).at === there) continue
-    const isHit = view.ships.some(ship => ship.at === there && (piratesOf(ship).length > 0 || ship.cards > 0))
-    if (isHit) return play
+    for (const ship of view.ships)
+      if (
+        ship.at === there &&
+        (piratesOf(ship).length > 0 || ship.cards > 0) &&
+        ship.doubloons >= (best?.doubloons ?? 0)
+      )
+        best = { play, doubloons: ship.doubloons }
   }
-  return null
+  return best?.play ?? null
+}
+
+/** Cards worth playing in another's turn: the Dutchman whenever someone can be hit, scurvy before the leader sails. */
+export function unasked(now: Situation, f: SeasFrame): CardPlay | null {
+  const { view, edition, seat, plays } = now
+  if (view.turn === seat) return null
+  const ghost = haunt(now)
+  if (ghost || f.step !== 'movement' || f.sailed > 0 || view.turn !== leader(view, seat)) return ghost
+  const rival = shipOf(view, view.turn)
+  // A ship always sails one space: scurvy slows only a faster one.
+  const isFast = speedOf(edition, rival, view.sails) > 1
+  if (!isFast || rival.doubloons < edition.goal * WORTH_STOPPING) return null
+  const isOnLeader = (play: CardPlay): boolean => play.play === 'scurvy' && play.on === view.turn
+  return isProofAgainstScurvy(chartOf(edition), rival) ? null : (plays.find(isOnLeader) ?? null)
 }
 
 /** A digger may be haunted, or lose a clue. */
@@ -120,17 +146,28 @@ export function inCombat(now: Situation, isRolled: boolean): CardPlay | Pass {
     const ambush = fight.defender === seat && isRich ? plays.find(play => play.play === 'ambush') : undefined
     return ambush ?? PASS
   }
-  const margin = attackTotal(view, chart, fight) - defenceTotal(view, chart, fight)
-  const isWon = margin >= 0
-  if (seat === (isWon ? fight.attacker : fight.defender)) return PASS
+  const { winner, way, short } = standingOf(view, chart, fight)
+  if (seat === winner) return PASS
   if (stakes(now, fight) < 500) return PASS
-  if (isWon && seat !== fight.attacker) {
+  if (winner === fight.attacker) {
     const ghost = plays.find(
       play => play.play === 'flying-dutchman' && dutchmanAfter(view, chart, play.toward) === fight.at,
     )
     if (ghost && shipOf(view, seat).at !== fight.at) return ghost
   }
-  return cheapestTurn(now, fight, isWon ? -(margin + 1) : -margin) ?? PASS
+  return cheapestTurn(now, fight, way * short) ?? contribution(now, fight) ?? PASS
+}
+
+/** Against one who would be king by it: a card, if the others could have the rest. What is kept then is kept in vain. */
+function contribution({ view, edition, seat, plays }: Situation, fight: Fight): CardPlay | null {
+  const chart = chartOf(edition)
+  const standing = standingOf(view, chart, fight)
+  const { winner, way, short } = standing
+  if (winner === null || !mayCrown(view, edition, fight, winner)) return null
+  const own = ownPull(view, chart, fight, seat, plays, way)
+  if (own === 0 || own + pullOfOthers(view, edition, fight, seat, standing).most < short) return null
+  const pullOf = (play: CardPlay): number => swingOf(view, chart, fight, seat, play) * way
+  return plays.reduce<CardPlay | null>((best, play) => (pullOf(play) > (best ? pullOf(best) : 0) ? play : best), null)
 }
 
 /** What hangs on a combat for `seat`. */
@@ -176,7 +213,7 @@ export function beforeSailing(now: Situation): CardPlay | null {
     if (citrus) return citrus
   }
   const rival = shipOf(view, foremost)
-  if (rival.doubloons < edition.goal * 0.2) return null
+  if (rival.doubloons < edition.goal * WORTH_STOPPING) return null
   const murder = plays.find(
     play => play.play === 'assassination' && play.on === foremost && play.pirate === rival.captain,
   )

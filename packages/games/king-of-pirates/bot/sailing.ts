@@ -2,6 +2,7 @@
 import type { Seat } from '@nassau/kernel'
 import { distances } from '../../kit/hexes.ts'
 import { prizeAt, shipOf, shipTileAt } from '../board.ts'
+import { meanLoot } from '../cards/pulls.ts'
 import { type Chart, chartOf, type Prize, type Space } from '../chart.ts'
 import { cluesOf, extraLoot, mostCannonballs, prowess, speedOf, vacancies } from '../crew/skills.ts'
 import type { Edition } from '../edition/edition.ts'
@@ -9,10 +10,6 @@ import { SOLDIERS } from '../fighting/fight.ts'
 import { chanceOf, duelChance } from '../fighting/odds.ts'
 import type { SeasView } from '../view.ts'
 import { COLOURS, MIDDLES } from '../words/names.ts'
-
-/** What an average loot card is worth. */
-export const meanLoot = ({ lootCards }: Chart): number =>
-  lootCards.reduce((sum, worth) => sum + worth, 0) / Math.max(1, lootCards.length)
 
 /** Doubloons to be expected from attacking a prize. */
 export function prizeWorth(view: SeasView, edition: Edition, seat: Seat, prize: Prize): number {
@@ -49,8 +46,8 @@ export function preyWorth(view: SeasView, edition: Edition, seat: Seat, other: S
     (theirs.cards >= 4 ? 1 : 0)
   const stake = edition.duelLoot * meanLoot(chart)
   const chance = duelChance(edge)
-  // What a leader loses helps as well as what oneself wins.
-  const gain = chance * Math.min(stake, theirs.doubloons) * 1.2
+  // What a rival loses helps as well as what oneself wins, the more the nearer they are to the crown.
+  const gain = chance * Math.min(stake, theirs.doubloons) * (1.2 + 0.5 * (theirs.doubloons / edition.goal))
   return gain - (1 - chance) * Math.min(stake, mine.doubloons)
 }
 

@@ -53,7 +53,7 @@ test('KP-56 a third player may put a mutiny down', () => {
   playAs(m, 1, mutinyOn(2))
   expect(seatsAsked(m)).toEqual([0, 3, 2])
   playAs(m, 3, KEELHAULING)
-  expect(heard(m, 'keelhauled')).toEqual([{ kind: 'keelhauled', seat: 3, spares: 2 }])
+  expect(heard(m, 'played').at(-1)).toEqual({ kind: 'played', seat: 3, card: { play: 'keelhauling', spares: 2 } })
   expect(shipAt(m, 2).captain).toBe(pirate('ivo'))
 })
 

@@ -30,12 +30,20 @@ export type CardPlay =
   | { play: 'scurvy'; on: Seat }
   | { play: 'mutiny'; on: Seat }
   | { play: 'assassination'; on: Seat; pirate: string }
-  | { play: 'keelhauling' }
 
-export const isPlay = (choice: object): choice is CardPlay => 'play' in choice
+/** KP-56 The card that waits for a mutiny, and how it is told: with whom it spares one. */
+export type Keelhauling = { play: 'keelhauling' }
+export type Keelhauled = Keelhauling & { spares: Seat }
+
+/** Any card, as it is played. */
+export type AnyPlay = CardPlay | Keelhauling
+
+export const isPlay = (choice: object): choice is AnyPlay => 'play' in choice
+/** Any card that does not wait for a mutiny. */
+export const isCardPlay = (choice: object): choice is CardPlay => isPlay(choice) && choice.play !== 'keelhauling'
 
 /** What deciding about cards needs to know: a view has it as well as the board. */
-export type Moment = Pick<Seas, 'phase' | 'turn' | 'fight'> & {
+export type Moment = Pick<Seas, 'phase' | 'turn' | 'isMoored' | 'fight'> & {
   ships: readonly Pick<Ship, 'at' | 'captain' | 'crew' | 'scurvy'>[]
 }
 
@@ -58,7 +66,8 @@ const MUTINY: readonly CardPlay[] = ANYONE.map(on => ({ play: 'mutiny', on }))
 export function playable(seas: Moment, chart: Chart, seat: Seat, hand: Readonly<Record<Card, number>>): CardPlay[] {
   const plays: CardPlay[] = []
   const { phase, fight } = seas
-  if (phase === 'movement' && hand.tailwind > 0 && seat === seas.turn) plays.push(TAILWIND)
+  // KP-54 In one's own turn, while one may still sail in it.
+  if (phase === 'movement' && !seas.isMoored && hand.tailwind > 0 && seat === seas.turn) plays.push(TAILWIND)
   if (phase === 'combat' && fight !== null) {
     if (hand.assault > 0 && seat === fight.attacker) plays.push(ASSAULT)
     if (hand.ambush > 0 && seat === fight.defender) plays.push(AMBUSH)
@@ -134,8 +143,6 @@ export function playCard(ctx: SeasCtx, seat: Seat, choice: CardPlay): void {
       return ctx.call({ step: 'mutiny', at: 'murmur', seat: choice.on, sealed: seas.ships.map(() => null) })
     case 'assassination':
       return losePirate(ctx, choice.on, choice.pirate)
-    case 'keelhauling':
-      return
   }
 }
 
@@ -181,7 +188,7 @@ export const choosing = <F extends Frame<string, string>, C extends object>(spec
       return plays.length > 0 ? oneOf(seat, plays) : null
     },
     take(ctx, f, choice, seat) {
-      if (!isPlay(choice)) return spec.take(ctx, f, choice, seat)
+      if (!isCardPlay(choice)) return spec.take(ctx, f, choice, seat)
       f.at = spec.again
       playCard(ctx, seat, choice)
     },

@@ -2,7 +2,7 @@
 import type { Seat } from '@nassau/kernel'
 import { i18n } from '#i18n'
 import { colourName } from '../words/words.ts'
-import type { CardPlay } from './cards.ts'
+import type { AnyPlay, CardPlay, Keelhauled } from './cards.ts'
 
 /** A seat's name, from its number. */
 export type Name = (seat: Seat) => string
@@ -10,7 +10,7 @@ export type Name = (seat: Seat) => string
 export type PirateName = (id: string) => string
 
 /** KP-48 to KP-58 A card's clause. */
-export const CLAUSE_OF_CARD: Record<CardPlay['play'], string> = {
+export const CLAUSE_OF_CARD: Record<AnyPlay['play'], string> = {
   ambush: 'KP-48',
   assault: 'KP-49',
   'citrus-fruits': 'KP-50',
@@ -25,7 +25,7 @@ export const CLAUSE_OF_CARD: Record<CardPlay['play'], string> = {
 }
 
 /** What playing a card says. */
-export function playInWords(card: CardPlay, name: string, nameOf: Name, pirate: PirateName): string {
+export function playInWords(card: CardPlay | Keelhauled, name: string, nameOf: Name, pirate: PirateName): string {
   switch (card.play) {
     case 'mercenaries':
       return card.side === 'attack'
@@ -57,6 +57,9 @@ export function playInWords(card: CardPlay, name: string, nameOf: Name, pirate: 
     case 'tailwind':
       return i18n._('{name} catches a tailwind.', { name })
     case 'keelhauling':
-      return i18n._('{name} has a mutineer keelhauled.', { name })
+      return i18n._('{name} has a mutineer of {target} keelhauled, and the mutiny is off.', {
+        name,
+        target: nameOf(card.spares),
+      })
   }
 }

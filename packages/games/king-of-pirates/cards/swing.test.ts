@@ -22,7 +22,6 @@ test.each<[CardPlay, number]>([
   [{ play: 'mercenaries', side: 'defence' }, -1],
   [{ play: 'tailwind' }, 0],
   [{ play: 'flying-dutchman', toward: 'red' }, 0],
-  [{ play: 'keelhauling' }, 0],
 ])('KP-48 KP-49 KP-52 %o swings a duel by %i', (card, expected) => {
   expect(swing(aDuel(), 0, card)).toBe(expected)
 })

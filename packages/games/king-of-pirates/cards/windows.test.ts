@@ -1,9 +1,21 @@
 import { isRecord } from '@nassau/kernel'
-import { offers, play } from '@nassau/kernel/testing'
+import { labelAt, offers, play } from '@nassau/kernel/testing'
 import { expect, test } from 'vitest'
 import { EDITION } from '../edition/edition.ts'
 import type { SeasFrame } from '../rules.ts'
-import { allPass, at, beginning, duel, mutinyAt, type Posed, place, raid, type Setting, sailing } from '../test-kit.ts'
+import {
+  allPass,
+  at,
+  beginning,
+  duel,
+  fighting,
+  mutinyAt,
+  type Posed,
+  place,
+  raid,
+  type Setting,
+  sailing,
+} from '../test-kit.ts'
 import { view } from '../view.ts'
 import { isWorthAsking } from './windows.ts'
 
@@ -81,21 +93,16 @@ test('KP-55 an assassination that takes no clue is not worth asking about', () =
 })
 
 test.each([
-  ['the attacker with an assault', 0, 'hand assault', '', true],
-  ['the attacker with mercenaries', 0, 'hand mercenaries', '', true],
-  ['the attacker with maps', 0, 'hand treasure-map', '', false],
-  ['the attacker with scurvy for the defender', 0, 'hand scurvy', '', true],
-  ['the attacker with scurvy for a crew that is immune', 0, 'hand scurvy', 'captain bess', false],
-  ['the defender with an ambush', 1, '', 'hand ambush', true],
-  ['the defender with an assault', 1, '', 'hand assault', false],
-])('KP-68 before the dice: %s', (_who, seat, ours, theirs, expected) => {
-  const m = duel(ours, theirs)
-  expect(worth(m, combat('declared'), seat)).toBe(expected)
-})
-
-test('KP-68 before the dice those who only look on know more later', () => {
-  const m = duel('', '', { ships: ['E8', 'E8', 'A5 hand mercenaries*2,flying-dutchman'], dutchman: 'E7' })
-  expect(worth(m, combat('declared'), 2)).toBe(false)
+  ['the attacker with an assault', 0, 'hand assault', ''],
+  ['the attacker with scurvy for the defender', 0, 'hand scurvy', ''],
+  ['the defender with an ambush', 1, '', 'hand ambush'],
+])('KP-68 before the dice nobody loses by waiting, %s neither', (_who, seat, ours, theirs) => {
+  const m = duel(ours, theirs, { dice: '1 1 1 1' })
+  expect(worth(m, combat('declared'), seat)).toBe(false)
+  // What could be played then can be played when the dice are known.
+  const before = offers(m, seat)
+  allPass(m)
+  expect(offers(m, seat)).toEqual(before)
 })
 
 /** The last window of a raid on a French merchant, defence 7; seat 1 looks on. */
@@ -143,4 +150,35 @@ test('KP-44 between players the loser is asked about what brings a tie or more, 
   expect(worth(beaten, combat('rolled'), 0)).toBe(false)
   const level = fought('hand assault', 'hand ambush', '1 2 2 1')
   expect([0, 1].map(seat => worth(level, combat('rolled'), seat))).toEqual([false, true])
+})
+
+/** A leader's raid on the British stronghold, 13, comes to 15; seats 1 and 2 hold these, and seat 3 looks on. */
+const crowning = (doubloons: number, one: string, two: string, three = ''): Posed => {
+  const ships = [`G7 doubloons ${doubloons} captain ivo`, `A5 ${one}`, `A1 ${two}`, `E1 ${three}`]
+  const m = at(fighting(), { ships, dice: '6 6' })
+  play(m, { attack: 'prize' })
+  if (labelAt(m) === 'combat.declared') allPass(m)
+  return m
+}
+const asked = (m: Posed): boolean[] => [1, 2, 3].map(seat => worth(m, combat('rolled'), seat))
+
+test('KP-58 KP-52 KP-64 the group defence: each who holds a part of what would stop a king is asked', () => {
+  expect(asked(crowning(9500, 'hand soldiers', 'hand mercenaries'))).toEqual([true, true, false])
+})
+
+test('KP-67 whoever has nothing to add is not asked, nor anyone when all together could not do it', () => {
+  expect(asked(crowning(9500, 'hand soldiers', 'hand treasure-map', 'hand ambush'))).toEqual([true, false, false])
+  expect(asked(crowning(9500, 'hand mercenaries', ''))).toEqual([false, false, false])
+})
+
+test('KP-67 what others hold counts by number alone: whether they could help changes no question', () => {
+  const [helpful, helpless] = ['hand mercenaries*2', 'hand treasure-map*2'].map(hand =>
+    worth(crowning(9500, 'hand soldiers', hand), combat('rolled'), 1),
+  )
+  expect([helpful, helpless]).toEqual([true, true])
+})
+
+test('KP-67 where no crown hangs on it, others count for what they may well hold', () => {
+  const early = (two: string): boolean => worth(crowning(1000, 'hand soldiers', two), combat('rolled'), 1)
+  expect([early('hand treasure-map'), early('hand treasure-map*6')]).toEqual([false, true])
 })

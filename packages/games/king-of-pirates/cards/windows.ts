@@ -3,11 +3,11 @@ import type { Seat } from '@nassau/kernel'
 import { type Fight, shipOf } from '../board.ts'
 import { type Chart, chartOf, pirateOf } from '../chart.ts'
 import type { Edition } from '../edition/edition.ts'
-import { attackTotal, defenceTotal } from '../fighting/fight.ts'
 import type { SeasFrame } from '../rules.ts'
 import type { SeasView } from '../view.ts'
-import { type CardPlay, isPlay } from './cards.ts'
-import { dutchmanAfter, swingOf } from './swing.ts'
+import { type CardPlay, isCardPlay, isPlay } from './cards.ts'
+import { mayCrown, ownPull, pullOfOthers, standingOf } from './pulls.ts'
+import { dutchmanAfter } from './swing.ts'
 
 /** Whether `seat` holds something that matters to what is happening in `f`. */
 export function isWorthAsking(
@@ -18,7 +18,7 @@ export function isWorthAsking(
   options: readonly object[],
 ): boolean {
   const chart = chartOf(edition)
-  const plays = options.filter(isPlay)
+  const plays = options.filter(isCardPlay)
   switch (f.step) {
     case 'upkeep':
       return plays.some(({ play }) => play === 'mutiny')
@@ -27,7 +27,8 @@ export function isWorthAsking(
     case 'dig':
       return seat !== view.turn && plays.some(play => spoilsDig(view, chart, f.space, play))
     case 'combat':
-      return view.fight !== null && (f.at === 'declared' ? isFighting : couldTurn)(view, chart, view.fight, seat, plays)
+      // Before the dice nobody loses by waiting: whatever could be played then can be played when they are known.
+      return f.at !== 'declared' && view.fight !== null && couldTurn(view, edition, view.fight, seat, plays)
     default:
       return true
   }
@@ -43,28 +44,21 @@ function spoilsDig(view: SeasView, chart: Chart, space: number, play: CardPlay):
   return skill === 'clue' || (captain === 'two-clues' && shipOf(view, play.on).captain === play.pirate)
 }
 
-/** Before the dice, only the fighters need to think: everyone else knows more after them. */
-function isFighting(view: SeasView, chart: Chart, fight: Fight, seat: Seat, plays: readonly CardPlay[]): boolean {
-  const ours = seat === fight.attacker ? 1 : seat === fight.defender ? -1 : 0
-  return ours !== 0 && plays.some(play => swingOf(view, chart, fight, seat, play) * ours > 0)
-}
-
-/** After the dice: whether all one's cards together could turn the result, or the Dutchman could spoil it. */
-function couldTurn(view: SeasView, chart: Chart, fight: Fight, seat: Seat, plays: readonly CardPlay[]): boolean {
-  const margin = attackTotal(view, chart, fight) - defenceTotal(view, chart, fight)
-  const winner = margin >= 0 ? fight.attacker : fight.defender
+/**
+ * After the dice: whether the Dutchman could spoil it, or one's cards could turn it. They need not do it alone: they are
+ * worth asking about if what the others may well hold could do the rest, and if a match hangs on it, if it could at all.
+ */
+function couldTurn(view: SeasView, edition: Edition, fight: Fight, seat: Seat, plays: readonly CardPlay[]): boolean {
+  const chart = chartOf(edition)
+  const standing = standingOf(view, chart, fight)
+  const { winner, way, short } = standing
   if (winner === seat) return false
   const isHaunting = (play: CardPlay): boolean =>
     play.play === 'flying-dutchman' && dutchmanAfter(view, chart, play.toward) === fight.at
-  if (margin >= 0 && seat !== fight.attacker && plays.some(isHaunting)) return true
-  const hand = shipOf(view, seat).hand
-  const best = new Map<string, number>()
-  for (const play of plays) {
-    const pull = swingOf(view, chart, fight, seat, play) * (margin >= 0 ? -1 : 1)
-    best.set(play.play, Math.max(pull, best.get(play.play) ?? 0))
-  }
-  let pull = 0
-  for (const { play } of plays.filter((one, i) => plays.findIndex(other => other.play === one.play) === i))
-    pull += (best.get(play) ?? 0) * (hand?.[play] ?? 1)
-  return margin >= 0 ? pull > margin : pull >= -margin
+  if (winner === fight.attacker && plays.some(isHaunting)) return true
+  const own = ownPull(view, chart, fight, seat, plays, way)
+  if (own === 0 || own >= short) return own > 0
+  const { most, likely } = pullOfOthers(view, edition, fight, seat, standing)
+  const isDecisive = winner !== null && mayCrown(view, edition, fight, winner)
+  return own + (isDecisive ? most : likely) >= short
 }

@@ -5,9 +5,9 @@ import { chartOf, isLair } from '../chart.ts'
 import type { KingOfPirates } from '../rules.ts'
 
 export const combat = {
-  'combat.target': (seas, _f, _seat, edition) =>
+  'combat.target': (seas, _f, seat, edition) =>
     seas.ships.flatMap(({ at }, attack) =>
-      attack !== seas.turn && at !== shipOf(seas, seas.turn).at
+      seat === seas.turn && attack !== seat && at !== shipOf(seas, seas.turn).at
         ? [
             {
               wanted: /*i18n*/ 'attack that ship',

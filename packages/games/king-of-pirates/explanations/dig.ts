@@ -3,6 +3,7 @@ import type { Explanations } from '@nassau/kernel'
 import { shipOf } from '../board.ts'
 import type { KingOfPirates } from '../rules.ts'
 import { mapsNeeded } from '../steps/dig.ts'
+import { noTailwind } from './no-tailwind.ts'
 
 export const dig = {
   'dig.spade': (seas, f, seat, edition) =>
@@ -14,6 +15,7 @@ export const dig = {
             because: /*i18n*/ 'your treasure maps and your crew’s clues are too few',
             choice: { dig: true },
           },
+          ...noTailwind(seas, seat),
         ]
-      : [],
+      : noTailwind(seas, seat),
 } satisfies Explanations<KingOfPirates>

@@ -5,9 +5,11 @@ import { chartOf, neighbour } from '../chart.ts'
 import type { KingOfPirates } from '../rules.ts'
 import { SAILING, spacesLeft } from '../steps/movement.ts'
 import { COLOURS } from '../words/names.ts'
+import { noTailwind } from './no-tailwind.ts'
 
 export const movement = {
-  'movement.sail': (seas, f, _seat, edition) => {
+  'movement.sail': (seas, f, seat, edition) => {
+    if (seat !== seas.turn) return noTailwind(seas, seat)
     if (spacesLeft(seas, f, edition) <= 0)
       return [
         {

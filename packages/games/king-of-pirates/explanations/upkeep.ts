@@ -1,12 +1,11 @@
 /** What one might expect in the step `upkeep` and is not offered, and why. */
 import type { Explanations } from '@nassau/kernel'
-
 import type { KingOfPirates } from '../rules.ts'
 
 export const upkeep = {
-  'upkeep.steal': seas =>
+  'upkeep.steal': (seas, _f, seat) =>
     seas.ships.flatMap(({ doubloons }, steal) =>
-      steal !== seas.turn && doubloons === 0
+      seat === seas.turn && steal !== seat && doubloons === 0
         ? [
             {
               wanted: /*i18n*/ 'steal from them',

@@ -25,11 +25,15 @@ function choicesIn(panel: Panel): unknown[] {
         panel.pirates.filter(crew => crew !== captain).map(crew => ({ captain, crew })),
       )
     case 'captain':
-      return panel.pirates.map(captain => ({ captain }))
+      return [...panel.pirates.map(captain => ({ captain })), ...(panel.canKeep ? [{ keep: true }] : [])]
     case 'promote':
       return panel.pirates.map(promote => ({ promote }))
     case 'crew':
-      return [...choicesOf(panel.ask)]
+      return panel.crews.map(crew => ({ crew }))
+    case 'discard':
+      return panel.ways.map(discard => ({ discard }))
+    case 'colour':
+      return [null, ...panel.colours].map(colour => ({ colour }))
     case 'buy':
       return [null, ...panel.parts].map(buy => ({ buy }))
     case 'steal':
@@ -51,10 +55,9 @@ function choicesIn(panel: Panel): unknown[] {
 
 const inOrder = (choices: readonly unknown[]): string[] => choices.map(choice => JSON.stringify(choice)).toSorted()
 
-const choicesOfTask = ({ panel, plays, discards, ways }: Task): unknown[] => [
+const choicesOfTask = ({ panel, plays, ways }: Task): unknown[] => [
   ...choicesIn(panel),
   ...[...plays.values()].flat(),
-  ...[...discards].map(discard => ({ discard })),
   ...ways.values(),
 ]
 
@@ -72,7 +75,9 @@ test.each([2, 3, 6])('with %i seats everything that is asked can be answered, an
     play.take(ask.seat, sample(ask, rng))
   }
   expect(met).not.toContain('other')
-  expect([...met]).toEqual(expect.arrayContaining(['sign', 'sail', 'window', 'target', 'reroll', 'captain', 'crew']))
+  expect([...met]).toEqual(
+    expect.arrayContaining(['colour', 'discard', 'sign', 'sail', 'window', 'target', 'reroll', 'captain', 'crew']),
+  )
 })
 
 test('who looks on is asked nothing', () => {

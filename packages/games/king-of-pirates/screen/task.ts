@@ -1,13 +1,13 @@
 /** What the seat is asked, sorted by where it is answered: on the map, from the hand, or in the panel beside the board. */
 import type { Seat } from '@nassau/kernel'
 import { isWaitedFor, type ScreenProps, type Seen } from '@nassau/ui'
-import { type CardPlay, isPlay } from '../cards/cards.ts'
+import { type AnyPlay, type CardPlay, isPlay } from '../cards/cards.ts'
 import { dutchmanAfter } from '../cards/swing.ts'
 import { type Chart, neighbour, type Space } from '../chart.ts'
 import type { KingOfPirates } from '../rules.ts'
 import type { Sailing } from '../steps/movement.ts'
 import type { SeasView } from '../view.ts'
-import { type Card, COLOURS, type Middle } from '../words/names.ts'
+import { type Card, COLOURS, type Colour, type Middle } from '../words/names.ts'
 
 type Ask = KingOfPirates['choices']['ask']
 export type Choose = ScreenProps<KingOfPirates>['choose']
@@ -15,14 +15,17 @@ export type Choose = ScreenProps<KingOfPirates>['choose']
 /** What the panel asks. Each kind stands for the ask of one phase, and names what it offers beside cards. */
 export type Panel =
   | { kind: 'sign'; pirates: readonly string[] }
-  | { kind: 'captain' | 'promote'; pirates: readonly string[] }
-  | { kind: 'crew'; ask: Extract<Ask, { at: 'lair.crew' }> }
+  | { kind: 'colour'; colours: readonly Colour[] }
+  | { kind: 'captain'; pirates: readonly string[]; canKeep: boolean }
+  | { kind: 'promote'; pirates: readonly string[] }
+  | { kind: 'crew'; crews: readonly (readonly string[])[] }
+  | { kind: 'discard'; ways: readonly (readonly Card[])[] }
   | { kind: 'buy'; parts: readonly Middle[] }
   | { kind: 'steal'; seats: readonly Seat[] }
   | { kind: 'target'; hasPrize: boolean; seats: readonly Seat[] }
   | { kind: 'dig'; canDig: boolean }
   | { kind: 'reroll'; at: 'combat.reroll' | 'combat.answer' }
-  | { kind: 'sail' | 'discard' }
+  | { kind: 'sail' }
   /** A reaction window: a card, a scapegoat, or a pass. */
   | { kind: 'window'; about: Window; at: WindowLabel; scapegoats: readonly string[] }
   /** Cards may be played, and nobody waits for it. */
@@ -37,14 +40,12 @@ export type Task = {
   /** Where it is asked; null if nothing is. */
   at: Ask['at'] | null
   /** The cards that can be played now, each with every way to play it. */
-  plays: ReadonlyMap<Card, readonly CardPlay[]>
-  /** The cards that can be discarded now. */
-  discards: ReadonlySet<Card>
+  plays: ReadonlyMap<Card, readonly AnyPlay[]>
   /** The spaces that can be sailed to now, and the choice that does it. */
   ways: ReadonlyMap<Space, Sailing>
 }
 
-const NOTHING: Task = { panel: { kind: 'none' }, at: null, plays: new Map(), discards: new Set(), ways: new Map() }
+const NOTHING: Task = { panel: { kind: 'none' }, at: null, plays: new Map(), ways: new Map() }
 
 export function taskOf(seen: Seen<KingOfPirates>, chart: Chart): Task {
   const { ask, view } = seen
@@ -53,20 +54,21 @@ export function taskOf(seen: Seen<KingOfPirates>, chart: Chart): Task {
   return {
     at,
     panel: isWaitedFor(seen) ? panelOf(ask) : { kind: 'aside' },
-    plays: ask.kind === 'list' ? playsIn(ask.options) : NOTHING.plays,
-    discards: at === 'upkeep.discard' ? new Set(valuesUnder('discard', ask.options)) : NOTHING.discards,
+    plays: playsIn(ask.options),
     ways: at === 'movement.sail' ? waysIn(ask.options, view, chart, ask.seat) : NOTHING.ways,
   }
 }
 
 function panelOf(ask: Ask): Panel {
   switch (ask.at) {
+    case 'colours.pick':
+      return { kind: 'colour', colours: valuesUnder('colour', ask.options).filter(colour => colour !== null) }
     case 'match.sign':
       return { kind: 'sign', pirates: valuesUnder('captain', ask.options) }
     case 'upkeep.steal':
       return { kind: 'steal', seats: valuesUnder('steal', ask.options).filter(seat => seat !== null) }
     case 'upkeep.discard':
-      return { kind: 'discard' }
+      return { kind: 'discard', ways: valuesUnder('discard', ask.options) }
     case 'upkeep.mutinies':
       return { kind: 'window', about: 'unrest', at: ask.at, scapegoats: [] }
     case 'movement.sail':
@@ -74,9 +76,13 @@ function panelOf(ask: Ask): Panel {
     case 'lair.buy':
       return { kind: 'buy', parts: valuesUnder('buy', ask.options).filter(part => part !== null) }
     case 'lair.captain':
-      return { kind: 'captain', pirates: valuesUnder('captain', ask.options) }
+      return {
+        kind: 'captain',
+        pirates: valuesUnder('captain', ask.options),
+        canKeep: valuesUnder('keep', ask.options).length > 0,
+      }
     case 'lair.crew':
-      return { kind: 'crew', ask }
+      return { kind: 'crew', crews: valuesUnder('crew', ask.options) }
     case 'promotion.promote':
       return { kind: 'promote', pirates: valuesUnder('promote', ask.options) }
     case 'dig.spade':
@@ -103,8 +109,8 @@ function panelOf(ask: Ask): Panel {
   }
 }
 
-function playsIn(options: readonly object[]): Map<Card, CardPlay[]> {
-  const plays = new Map<Card, CardPlay[]>()
+function playsIn(options: readonly object[]): Map<Card, AnyPlay[]> {
+  const plays = new Map<Card, AnyPlay[]>()
   for (const option of options) if (isPlay(option)) plays.set(option.play, [...(plays.get(option.play) ?? []), option])
   return plays
 }
@@ -125,7 +131,7 @@ function waysIn(
 }
 
 /** Where the Dutchman can be steered with these plays; off the map more than one way may lead to the middle. */
-export function steeringOf(plays: readonly CardPlay[], view: SeasView, chart: Chart): Map<Space, CardPlay> {
+export function steeringOf(plays: readonly AnyPlay[], view: SeasView, chart: Chart): Map<Space, CardPlay> {
   const ways = new Map<Space, CardPlay>()
   for (const play of plays)
     if (play.play === 'flying-dutchman') {

@@ -105,7 +105,7 @@ export const combat: Step<KingOfPirates, CombatFrame> = {
     run(ctx, f) {
       const fight = fightOf(ctx.board)
       fight.attack = [ctx.rng.die(6), ctx.rng.die(6)]
-      tellRoll(ctx, fight.attacker, fight.attack)
+      ctx.tell({ kind: 'rolled', seat: fight.attacker, isDuel: fight.defender !== null, dice: [...fight.attack] })
       f.at = 'weigh'
     },
   },
@@ -139,7 +139,7 @@ export const combat: Step<KingOfPirates, CombatFrame> = {
     run(ctx, f) {
       const fight = fightOf(ctx.board)
       fight.defence = [ctx.rng.die(6), ctx.rng.die(6)]
-      tellRoll(ctx, fight.defender ?? fight.attacker, fight.defence)
+      ctx.tell({ kind: 'rolled', seat: fight.defender ?? fight.attacker, isDuel: true, dice: [...fight.defence] })
       f.at = 'parry'
     },
   },
@@ -257,8 +257,4 @@ function rollAgain(ctx: SeasCtx, seat: Seat, dice: number[], reroll: Reroll['rer
   if (reroll !== 'second') dice[0] = ctx.rng.die(6)
   if (reroll !== 'first') dice[1] = ctx.rng.die(6)
   ctx.tell({ kind: 'rolled-again', seat, reroll, dice: [...dice], left: shipOf(ctx.board, seat).cannonballs })
-}
-
-function tellRoll(ctx: SeasCtx, seat: Seat, dice: readonly number[]): void {
-  ctx.tell({ kind: 'rolled', seat, dice: [...dice] })
 }

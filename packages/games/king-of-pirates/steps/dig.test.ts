@@ -45,7 +45,7 @@ test.each([
 
 test('KP-36 with a map too few there is no digging, but the question comes all the same', () => {
   const m = ashore({ ships: ['G5 hand treasure-map*2,tailwind', 'A5'] })
-  expect(offers(m)).toEqual([LEAVE, { play: 'tailwind' }])
+  expect(offers(m)).toEqual([LEAVE])
 })
 
 test('KP-36 one need not dig', () => {

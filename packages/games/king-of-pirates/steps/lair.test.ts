@@ -11,7 +11,8 @@ function moored(setting: Setting): Posed {
 }
 
 const captain = (word: string) => ({ captain: pirate(word) })
-const crew = (...words: string[]) => ({ pick: words.map(pirate) })
+const KEEP = { keep: true } as const
+const crew = (...words: string[]) => ({ crew: words.map(pirate) })
 
 test('KP-37 the book’s lair visit: after a rum hold, three pirates to choose from, 6 + 1 rum and 2 cannonballs', () => {
   const m = moored({
@@ -68,7 +69,7 @@ test('KP-37 vacant places and one more are drawn, parts just bought counted', ()
 
 test('KP-38 a full crew still draws one and may swap', () => {
   const m = moored({ ships: ['E9 captain ivo crew jo', 'A5'], pirates: 'oke' })
-  expect(offers(m)).toEqual([captain('ivo'), captain('jo'), captain('oke')])
+  expect(offers(m)).toEqual([KEEP, captain('ivo'), captain('jo'), captain('oke')])
   play(m, captain('oke'), crew('ivo'))
   expect(shipAt(m, 0)).toMatchObject({ captain: pirate('oke'), crew: [pirate('ivo')] })
   expect(m.board.pirateDiscards).toEqual([pirate('jo')])
@@ -84,7 +85,7 @@ test('KP-37 old and new pirates are arranged freely: nobody need be kept, places
 test('KP-9 KP-37 no more are taken on than there are places', () => {
   const m = moored({ ships: ['E9', 'A5'], pirates: 'oke,pia,nib' })
   play(m, captain('oke'))
-  expect(m.play.asks).toMatchObject({ kind: 'pick', from: [pirate('pia'), pirate('nib')], min: 0, max: 1 })
+  expect(offers(m)).toEqual([crew('pia'), crew('nib'), crew()])
 })
 
 test('KP-69 stores never exceed what the new crew has room for', () => {
@@ -153,7 +154,7 @@ test('KP-17 KP-37 with nothing to shuffle nobody is drawn, and the ship is stock
   expect(bare.isAtRest()).toBe(true)
   expect(shipAt(bare, 0)).toMatchObject({ rum: 4, cannonballs: 2, captain: null })
   const manned = moored({ ships: ['E9 captain ivo crew jo', 'A5'], rest: 'nowhere' })
-  expect(offers(manned)).toEqual([captain('ivo'), captain('jo')])
+  expect(offers(manned)).toEqual([KEEP, captain('ivo'), captain('jo')])
 })
 
 test('KP-67 an assassination while parts are bought leaves a place to fill', () => {
@@ -175,4 +176,46 @@ test('KP-10 a second part of a kind, or one too dear, is refused with a reason',
   expect(denied(m, 0)).toEqual([
     { wanted: 'a second rum hold', clause: 'KP-10', because: 'a ship takes one of each', choice: { buy: 'rum-hold' } },
   ])
+})
+
+test('KP-37 captain and crew can stay as they are, and who came in vain leaves', () => {
+  const m = moored({ ships: ['E9 rum 1 captain ivo crew jo', 'A5'], pirates: 'oke' })
+  play(m, KEEP)
+  expect(shipAt(m, 0)).toMatchObject({ captain: pirate('ivo'), crew: [pirate('jo')], drawn: [], rum: 4 })
+  expect(m.board.pirateDiscards).toEqual([pirate('oke')])
+  expect(m.isAtRest()).toBe(true)
+})
+
+test('KP-37 of all crews the old hands come first, and whoever has no captain has nothing to keep', () => {
+  const m = moored({ ships: ['E9 captain ivo crew jo', 'A5'], pirates: 'oke' })
+  play(m, captain('oke'))
+  expect(offers(m)).toEqual([crew('ivo'), crew('jo'), crew()])
+  expect(offers(moored({ ships: ['E9', 'A5'], pirates: 'oke,pia,nib' }))).not.toContainEqual(KEEP)
+})
+
+test('KP-47 A cards can be played while captain and crew are chosen, by the one in the lair and by others', () => {
+  const m = moored({ ships: ['E9 captain ivo hand scurvy', 'A5 hand scurvy*2'], pirates: 'oke,pia' })
+  expect(labelAt(m)).toBe('lair.captain')
+  aside(m, 1, { play: 'scurvy', on: 0 })
+  play(m, { play: 'scurvy', on: 1 }, captain('oke'))
+  expect(labelAt(m)).toBe('lair.crew')
+  aside(m, 1, { play: 'scurvy', on: 0 })
+  play(m, crew('ivo'))
+  expect(m.board.ships.map(({ scurvy }) => scurvy)).toEqual([2, 1])
+})
+
+test('KP-47 KP-55 a captain assassinated while the crew is chosen leaves the choice of another', () => {
+  const m = moored({ ships: ['E9 captain ivo crew jo', 'A5 hand assassination*2'], pirates: 'oke' })
+  play(m, captain('ivo'))
+  aside(m, 1, { play: 'assassination', on: 0, pirate: pirate('ivo') })
+  expect(offers(m)).toEqual([KEEP, captain('jo'), captain('oke')])
+  play(m, captain('oke'))
+  aside(m, 1, { play: 'assassination', on: 0, pirate: pirate('jo') })
+  expect(m.isAtRest()).toBe(true)
+  expect(shipAt(m, 0)).toMatchObject({ captain: pirate('oke'), crew: [] })
+})
+
+test('KP-10 bystanders are not told what they themselves could not buy', () => {
+  const m = moored({ ships: ['E9 doubloons 2500', 'A5'] })
+  expect(denied(m, 1)).toEqual([])
 })

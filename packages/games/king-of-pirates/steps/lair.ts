@@ -1,10 +1,11 @@
 /**
  * In a lair (KP-37, KP-38): off with the scurvy, on with new parts, new pirates, and fresh stores.
  *
- *   shake-off ─▶ market ─▶ buy … ─▶ hire ─▶ captain ─▶ crew ─▶ stock ─▶ done
+ *   shake-off ─▶ market ─▶ buy … ─▶ hire ─▶ muster ─▶ captain ─▶ muster ─▶ crew ─▶ stock ─▶ done
+ *                                                       └────── keep ────────────────▲
  */
-import { type Frame, oneOf, type Picked, type Step, someOf } from '@nassau/kernel'
-import { piratesOf, placesOf, type Ship, shipOf } from '../board.ts'
+import { choicesOfPick, type Frame, type Step, someOf } from '@nassau/kernel'
+import { piratesOf, placesOf, type Seas, type Ship, shipOf } from '../board.ts'
 import { type CardPlay, choosing } from '../cards/cards.ts'
 import { mostCannonballs, mostRum, vacancies } from '../crew/skills.ts'
 import { drawPirates } from '../deeds.ts'
@@ -12,13 +13,22 @@ import type { Edition } from '../edition/edition.ts'
 import type { KingOfPirates, SeasCtx } from '../rules.ts'
 import { MIDDLES, type Middle } from '../words/names.ts'
 
-export type LairFrame = Frame<'lair', 'shake-off' | 'market' | 'buy' | 'hire' | 'captain' | 'crew' | 'stock'>
+export type LairFrame = Frame<
+  'lair',
+  'shake-off' | 'market' | 'buy' | 'hire' | 'muster' | 'captain' | 'crew' | 'stock'
+> & {
+  /** Who is to be captain, until the crew is signed on as well. */
+  captain: string | null
+}
+
+/** A captain, or captain and crew as they were. */
+type Cabin = { captain: string } | { keep: true }
 
 /** What is chosen in each phase that asks. */
 export type LairChoices = {
   buy: { buy: Middle | null } | CardPlay
-  captain: { captain: string }
-  crew: Picked<string>
+  captain: Cabin | CardPlay
+  crew: { crew: string[] } | CardPlay
 }
 
 export const lair: Step<KingOfPirates, LairFrame> = {
@@ -65,38 +75,50 @@ export const lair: Step<KingOfPirates, LairFrame> = {
       const ship = shipOf(seas, seas.turn)
       drawPirates(ctx, seas.turn, vacancies(ctx.edition, ship) + 1)
       if (ship.drawn.length > 0) ctx.tell({ kind: 'pirates-drawn', seat: seas.turn, pirates: [...ship.drawn] })
-      f.at = hands(ship).length > 0 ? 'captain' : 'stock'
+      f.at = 'muster'
     },
   },
 
-  captain: {
-    clause: 'KP-37',
-    ask: seas =>
-      oneOf(
-        seas.turn,
-        hands(shipOf(seas, seas.turn)).map(captain => ({ captain })),
-      ),
-    take(ctx, f, { captain }, seat) {
-      const ship = shipOf(ctx.board, seat)
-      ship.drawn = hands(ship).filter(id => id !== captain)
-      ship.captain = captain
-      ship.crew = []
-      f.at = 'crew'
-      if (ship.drawn.length === 0 || placesOf(ship, ctx.edition) === 1) signOn(ctx, f, [])
+  // A card played meanwhile may have cost somebody who was to serve.
+  muster: {
+    run(ctx, f) {
+      const seas = ctx.board
+      const free = hands(shipOf(seas, seas.turn))
+      if (f.captain !== null && !free.includes(f.captain)) f.captain = null
+      f.at = free.length === 0 ? 'stock' : f.captain === null ? 'captain' : 'crew'
+      if (f.captain !== null && crewsFor(seas, f, ctx.edition).length === 1) signOn(ctx, f, f.captain, [])
     },
   },
+
+  // KP-37 Old and new alike, or all as before.
+  captain: choosing<LairFrame, Cabin>({
+    clause: 'KP-37',
+    seat: seas => seas.turn,
+    options(seas) {
+      const ship = shipOf(seas, seas.turn)
+      const asBefore: Cabin[] = ship.captain === null ? [] : [{ keep: true }]
+      return [...asBefore, ...hands(ship).map(captain => ({ captain }))]
+    },
+    again: 'muster',
+    take(ctx, f, choice, seat) {
+      const { captain, crew } = shipOf(ctx.board, seat)
+      if (!('keep' in choice)) {
+        f.captain = choice.captain
+        f.at = 'muster'
+      } else if (captain !== null) signOn(ctx, f, captain, crew)
+    },
+  }),
 
   // KP-37 Old and new alike; places may be left vacant.
-  crew: {
+  crew: choosing<LairFrame, { crew: string[] }>({
     clause: 'KP-37',
-    ask(seas, _f, edition) {
-      const ship = shipOf(seas, seas.turn)
-      return someOf(seas.turn, ship.drawn, 0, Math.min(ship.drawn.length, placesOf(ship, edition) - 1))
+    seat: seas => seas.turn,
+    options: crewsFor,
+    again: 'muster',
+    take(ctx, f, { crew }) {
+      if (f.captain !== null) signOn(ctx, f, f.captain, crew)
     },
-    take(ctx, f, { pick }) {
-      signOn(ctx, f, pick)
-    },
-  },
+  }),
 
   stock: {
     run(ctx) {
@@ -122,13 +144,23 @@ const hands = (ship: Ship): string[] => [...piratesOf(ship), ...ship.drawn]
 const onSale = (ship: Ship, { middle }: Edition): Middle[] =>
   ship.doubloons < middle.cost ? [] : MIDDLES.filter(part => !ship.middles.includes(part))
 
-/** The crew beside the captain; who is not taken on is sent away. */
-function signOn(ctx: SeasCtx, f: LairFrame, crew: readonly string[]): void {
+/** Every crew that could serve under the new captain, as many old hands as there are places first. */
+function crewsFor(seas: Seas, { captain }: LairFrame, edition: Edition): { crew: string[] }[] {
+  const ship = shipOf(seas, seas.turn)
+  const others = hands(ship).filter(id => id !== captain)
+  const crews = choicesOfPick(someOf(seas.turn, others, 0, placesOf(ship, edition) - 1))
+  return [...crews].reverse().map(({ pick }) => ({ crew: pick }))
+}
+
+/** The crew of a ship from now on; who is not taken on is sent away. */
+function signOn(ctx: SeasCtx, f: LairFrame, captain: string, crew: readonly string[]): void {
   const seas = ctx.board
   const ship = shipOf(seas, seas.turn)
+  const serve = [captain, ...crew]
+  for (const id of hands(ship)) if (!serve.includes(id)) seas.pirateDiscards.push(id)
+  ship.captain = captain
   ship.crew = [...crew]
-  for (const id of ship.drawn) if (!ship.crew.includes(id)) seas.pirateDiscards.push(id)
   ship.drawn = []
-  ctx.tell({ kind: 'signed-on', seat: seas.turn, captain: ship.captain, crew: [...crew] })
+  ctx.tell({ kind: 'signed-on', seat: seas.turn, where: 'lair', captain, crew: [...crew] })
   f.at = 'stock'
 }

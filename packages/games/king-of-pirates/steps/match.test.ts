@@ -1,6 +1,6 @@
 import { FastChance } from '@nassau/kernel/bots'
 import { Play, setUp } from '@nassau/kernel/host'
-import { heard, labelAt, offers, playAs, seatsAsked } from '@nassau/kernel/testing'
+import { heard, labelAt, offers, play, playAs, seatsAsked } from '@nassau/kernel/testing'
 import { expect, test } from 'vitest'
 import { handSize } from '../board.ts'
 import { chartOf } from '../chart.ts'
@@ -9,6 +9,7 @@ import { kingOfPirates } from '../game.ts'
 import type { KingOfPirates } from '../rules.ts'
 import { allPass, at, handOf, type Posed } from '../test-kit.ts'
 import { view } from '../view.ts'
+import { COLOURS } from '../words/names.ts'
 import type { MatchFrame } from './match.ts'
 
 const chart = chartOf(EDITION)
@@ -20,19 +21,23 @@ function begin(seats: number, seed: number, fairWinds = false): Play<KingOfPirat
 }
 
 const signing = (): MatchFrame => ({ step: 'match', at: 'open', sealed: [null, null] })
+const ANY_COLOUR = { colour: null }
 const next = (): MatchFrame => ({ step: 'match', at: 'next', sealed: [null, null, null] })
 
 /**
  * Two crews about to be signed on: Bess, Oke and Nib for one, Pia, Marrow and Jo for the other. Seat 1
  * is to begin, and the Dutchman then drifts red.
  */
-const twoCrews = (): Posed =>
-  at(signing(), {
+function twoCrews(): Posed {
+  const m = at(signing(), {
     ships: ['I5', 'A1'],
     pirates: 'bess,oke,nib pia,marrow,jo',
     cards: 'treasure-map,tailwind,assault scurvy,scurvy,mutiny',
     dice: '#1 red',
   })
+  play(m, ANY_COLOUR, ANY_COLOUR)
+  return m
+}
 
 test('KP-1 two to six play, each from the corner lair of their colour', () => {
   expect(kingOfPirates.seats).toMatchObject({ min: 2, max: 6 })
@@ -43,6 +48,40 @@ test('KP-1 two to six play, each from the corner lair of their colour', () => {
       expect(new Set(ships.map(({ colour }) => colour)).size).toBe(seats)
       for (const { at: space, colour } of ships) expect(space).toBe(chart.corners[colour])
     }
+})
+
+/** Seats 0, 1 and 2 have red, blue and green by lot, and seat 1 is the first player. */
+const threeColours = (): Posed =>
+  at({ step: 'match', at: 'open', sealed: [null, null, null] }, { ships: ['E5', 'E5', 'E5'], dice: '#1' })
+const colourOf = ({ board }: Posed): (string | undefined)[] => board.ships.map(({ colour }) => COLOURS[colour])
+
+test('KP-1 everyone picks a colour, clockwise from the first player, and starts at its lair', () => {
+  const m = threeColours()
+  const asked = [1, 2, 0].map((seat, i) => {
+    expect(seatsAsked(m)).toEqual([seat])
+    play(m, { colour: COLOURS[5 - i] ?? null })
+    return seat
+  })
+  expect(asked).toEqual([1, 2, 0])
+  expect(colourOf(m)).toEqual(['yellow', 'white', 'black'])
+  expect(m.board.ships.map(({ at: space }) => space)).toEqual([3, 5, 4].map(colour => chart.corners[colour]))
+  expect(heard(m, 'colours')).toEqual([{ kind: 'colours', colours: ['yellow', 'white', 'black'] }])
+})
+
+test('KP-1 a colour that was picked is gone for the others', () => {
+  const m = threeColours()
+  play(m, { colour: 'red' })
+  expect(offers(m)).not.toContainEqual({ colour: 'red' })
+  expect(offers(m)).toHaveLength(6)
+})
+
+test('KP-1 who does not mind has a colour by lot, and another one if theirs is picked', () => {
+  const nobodyMinds = threeColours()
+  play(nobodyMinds, ANY_COLOUR, ANY_COLOUR, ANY_COLOUR)
+  expect(colourOf(nobodyMinds)).toEqual(['red', 'blue', 'green'])
+  const one = threeColours()
+  play(one, ANY_COLOUR, { colour: 'blue' }, ANY_COLOUR)
+  expect(colourOf(one)).toEqual(['red', 'green', 'blue'])
 })
 
 test('KP-4 both sets are shuffled and laid face down, one tile on every space of their water', () => {
@@ -105,10 +144,10 @@ test('KP-13 each draws three action cards, kept secret', () => {
   const m = signedOn()
   expect(m.board.ships[0]?.hand).toEqual(handOf('treasure-map,tailwind,assault'))
   expect(m.whispered.slice(0, 2)).toEqual([
-    { to: [0], event: { kind: 'drew', seat: 0, cards: ['treasure-map', 'tailwind', 'assault'] } },
-    { to: [1], event: { kind: 'drew', seat: 1, cards: ['scurvy', 'scurvy', 'mutiny'] } },
+    { to: [0], event: { kind: 'dealt', seat: 0, cards: ['treasure-map', 'tailwind', 'assault'] } },
+    { to: [1], event: { kind: 'dealt', seat: 1, cards: ['scurvy', 'scurvy', 'mutiny'] } },
   ])
-  expect(heard(m, 'drew-unseen').slice(0, 2)).toMatchObject([
+  expect(heard(m, 'dealt-unseen')).toMatchObject([
     { seat: 0, cards: 3 },
     { seat: 1, cards: 3 },
   ])

@@ -1,12 +1,14 @@
 /**
  * The match: crews are signed on, hands dealt, and turns go round until someone has enough.
  *
- *   open ─▶ sign ─▶ fit ─▶ turn ─▶ next ─▶ turn …
+ *   open ─▶ crews ─▶ sign ─▶ fit ─▶ turn ─▶ next ─▶ turn …
  */
 import { type Frame, oneOf, type Sealed, type Seat, type Step, together } from '@nassau/kernel'
+import { clockwise } from '../../kit/lists.ts'
 import { MOST_ROUNDS, shipOf } from '../board.ts'
+import { chartOf } from '../chart.ts'
 import { mostCannonballs, mostRum } from '../crew/skills.ts'
-import { drawActions, drawPirates } from '../deeds.ts'
+import { dealActions, drawPirates } from '../deeds.ts'
 import type { KingOfPirates } from '../rules.ts'
 import { COLOURS } from '../words/names.ts'
 
@@ -15,20 +17,33 @@ const PIRATES_TO_CHOOSE_FROM = 3
 
 export type Signing = { captain: string; crew: string }
 
-export type MatchFrame = Frame<'match', 'open' | 'sign' | 'fit' | 'turn' | 'next'> & { sealed: Sealed<Signing> }
+export type MatchFrame = Frame<'match', 'open' | 'crews' | 'sign' | 'fit' | 'turn' | 'next'> & {
+  sealed: Sealed<Signing>
+}
 
 /** What is chosen in each phase that asks. */
 export type MatchChoices = { sign: Signing }
 
 export const match: Step<KingOfPirates, MatchFrame> = {
-  // KP-15 The first player is drawn by lot. KP-11 Three pirates for each.
+  // KP-15 The first player is drawn by lot. KP-1 Then all pick a colour.
   open: {
     run(ctx, f) {
       const seas = ctx.board
-      ctx.tell({ kind: 'colours', colours: seas.ships.map(({ colour }) => COLOURS[colour] ?? 'red') })
       seas.first = ctx.rng.below(ctx.seats)
       seas.turn = seas.first
       ctx.tell({ kind: 'first-player', seat: seas.first })
+      f.at = 'crews'
+      ctx.call({ step: 'colours', at: 'pick', left: clockwise(seas.ships, seas.first), wanted: [] })
+    },
+  },
+
+  // KP-1 Each starts at the lair of their colour. KP-11 Three pirates for each.
+  crews: {
+    run(ctx, f) {
+      const seas = ctx.board
+      const { corners } = chartOf(ctx.edition)
+      for (const ship of seas.ships) ship.at = corners[ship.colour] ?? 0
+      ctx.tell({ kind: 'colours', colours: seas.ships.map(({ colour }) => COLOURS[colour] ?? 'red') })
       for (let seat = 0; seat < ctx.seats; seat++) {
         drawPirates(ctx, seat, PIRATES_TO_CHOOSE_FROM)
         ctx.tell({ kind: 'pirates-dealt', seat, pirates: [...shipOf(seas, seat).drawn] })
@@ -55,7 +70,7 @@ export const match: Step<KingOfPirates, MatchFrame> = {
         ship.crew = [choice.crew]
         for (const id of ship.drawn) if (id !== choice.captain && id !== choice.crew) ctx.board.pirateDiscards.push(id)
         ship.drawn = []
-        ctx.tell({ kind: 'signed-on', seat, captain: choice.captain, crew: [choice.crew] })
+        ctx.tell({ kind: 'signed-on', seat, where: 'setup', captain: choice.captain, crew: [choice.crew] })
       }
       f.at = 'fit'
     },
@@ -68,7 +83,7 @@ export const match: Step<KingOfPirates, MatchFrame> = {
         const ship = shipOf(ctx.board, seat)
         ship.rum = mostRum(ctx.edition, ship)
         ship.cannonballs = mostCannonballs(ctx.edition, ship)
-        drawActions(ctx, seat, ctx.edition.hand.start)
+        dealActions(ctx, seat, ctx.edition.hand.start)
       }
       f.at = 'turn'
     },

@@ -255,7 +255,7 @@ test('KP-53 KP-67 scurvy given between two spaces slows the ship at once', () =>
 
 test('KP-70 a ship sent to a lair is served when it ends its own movement there, staying put', () => {
   const m = atSea({ ships: ['E1 rum 1 scurvy 2', 'A5'], pirates: 'ivo,jo,bess' })
-  play(m, STOP, { captain: pirate('ivo') }, { pick: [pirate('jo')] })
+  play(m, STOP, { captain: pirate('ivo') }, { crew: [pirate('jo')] })
   expect(shipAt(m, 0)).toMatchObject({ rum: 4, cannonballs: 2, scurvy: 0, captain: pirate('ivo') })
 })
 
@@ -268,4 +268,37 @@ test('KP-3 KP-32 the end of the map and the end of a day’s sailing are refused
   ])
   play(edge, sail('black'))
   expect(denied(edge, 0)).toMatchObject([{ wanted: 'sail on', clause: 'KP-32' }])
+})
+
+test('KP-32 KP-54 a bystander is not told why they may not sail in another’s movement, only of their own card', () => {
+  const m = atSea({ ships: ['E9', 'A5 hand tailwind', 'A1'] })
+  expect(denied(m, 1)).toMatchObject([{ wanted: 'play a tailwind', clause: 'KP-54' }])
+  expect(denied(m, 2)).toEqual([])
+})
+
+test('KP-54 a tailwind is played in one’s own turn, and only while one may still sail in it', () => {
+  const TAILWIND = { play: 'tailwind' }
+  const ships = ['E8 hand tailwind*2', 'A5 hand tailwind']
+  const m = atSea({ ships })
+  expect(offers(m)).toContainEqual(TAILWIND)
+  expect(offers(m, 1)).toEqual([])
+  play(m, sail('black'))
+  expect(offers(m)).toContainEqual(TAILWIND)
+})
+
+test.each([
+  ['an island', 'G5 hand tailwind,treasure-map*3', 'dig.spade'],
+  ['a lair, buying', 'E9 hand tailwind doubloons 2500', 'lair.buy'],
+  ['a lair, hiring', 'E9 hand tailwind', 'lair.captain'],
+])('KP-54 after the movement has ended at %s a tailwind is wasted no more, and why says so', (_what, ship, label) => {
+  const m = atSea({ ships: [ship, 'A5'] })
+  play(m, STOP)
+  expect(labelAt(m)).toBe(label)
+  expect(offers(m)).not.toContainEqual({ play: 'tailwind' })
+  expect(denied(m, 0)).toContainEqual({
+    wanted: 'play a tailwind',
+    clause: 'KP-54',
+    because: 'your movement has ended',
+    choice: { play: 'tailwind' },
+  })
 })

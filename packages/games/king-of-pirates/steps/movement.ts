@@ -65,6 +65,7 @@ export const movement: Step<KingOfPirates, MovementFrame> = {
     again: 'way',
     take(ctx, f, choice) {
       if ('stop' in choice) {
+        ctx.board.isMoored = true
         f.at = 'land'
         return
       }
@@ -86,7 +87,7 @@ export const movement: Step<KingOfPirates, MovementFrame> = {
       const chart = chartOf(ctx.edition)
       const { at } = shipOf(seas, seas.turn)
       f.at = 'moor'
-      if (chart.ground[at] === 'lair') ctx.call({ step: 'lair', at: 'shake-off' })
+      if (chart.ground[at] === 'lair') ctx.call({ step: 'lair', at: 'shake-off', captain: null })
       else if (chart.treasures[at] && !seas.dug.includes(at))
         ctx.call({ step: 'dig', at: 'spade', space: at, sealed: unanswered(ctx.seats) })
     },

@@ -1,6 +1,6 @@
 import { heard, labelAt, offers, play, playAs, seatsAsked } from '@nassau/kernel/testing'
 import { expect, test } from 'vitest'
-import { allPass, at, beginning, held, mutinyAt, pirate, shipAt, whereIs } from '../test-kit.ts'
+import { allPass, aside, at, beginning, held, mutinyAt, type Posed, pirate, shipAt, whereIs } from '../test-kit.ts'
 
 const KEELHAULING = { play: 'keelhauling' } as const
 
@@ -66,7 +66,9 @@ test.each([
   expect(m.isAtRest()).toBe(true)
   expect(shipAt(m, 0).captain).toBe(pirate('ivo'))
   expect(whereIs(m, 0)).toBe('E8')
-  expect(heard(m, 'keelhauled')).toEqual([{ kind: 'keelhauled', seat, spares: 0 }])
+  expect(m.told.filter(({ kind }) => kind !== 'mutiny-brews')).toEqual([
+    { kind: 'played', seat, card: { play: 'keelhauling', spares: 0 } },
+  ])
   expect(held(m, seat)).toEqual([])
   expect(m.board.actionDiscards.keelhauling).toBe(1)
 })
@@ -149,4 +151,27 @@ test('KP-18 where nobody could answer the mutiny strikes unasked', () => {
   const m = at(mutinyAt(0, 3), { ships: ['E8', 'A5', 'A1'], dice: 'red' })
   expect(m.isAtRest()).toBe(true)
   expect(whereIs(m, 0)).toBe('I5')
+})
+
+/** Seat 1 has lost its captain and is to promote Jo or Bess; seat 0 holds these. */
+function promoting(hand: string): Posed {
+  const m = at(mutinyAt(1), { ships: [`E8 hand ${hand}`, 'C4 captain ivo crew jo,bess middles gun-deck'], dice: 'red' })
+  allPass(m)
+  expect(labelAt(m)).toBe('promotion.promote')
+  return m
+}
+
+test('KP-47 A cards can be played while a captain is promoted', () => {
+  const m = promoting('scurvy')
+  aside(m, 0, { play: 'scurvy', on: 1 })
+  expect(shipAt(m, 1).scurvy).toBe(1)
+  play(m, { promote: pirate('bess') })
+  expect(m.isAtRest()).toBe(true)
+})
+
+test('KP-19 KP-55 whoever is left alone by an assassination meanwhile takes the cabin', () => {
+  const m = promoting('assassination')
+  aside(m, 0, { play: 'assassination', on: 1, pirate: pirate('jo') })
+  expect(m.isAtRest()).toBe(true)
+  expect(shipAt(m, 1)).toMatchObject({ captain: pirate('bess'), crew: [] })
 })

@@ -3,11 +3,11 @@
  *
  *   murmur ─▶ rumour ─▶ answers ─▶ strike ─▶ calm ─▶ done
  */
-import { type Frame, oneOf, type Pass, type Sealed, type Seat, type Step, window } from '@nassau/kernel'
+import { type Frame, type Pass, type Sealed, type Seat, type Step, window } from '@nassau/kernel'
 import { piratesOf, type Seas, shipOf } from '../board.ts'
-import { type CardPlay, holders, isPlay, playCard, playsOf } from '../cards/cards.ts'
+import { type AnyPlay, type CardPlay, choosing, holders, isPlay, playCard, playsOf } from '../cards/cards.ts'
 import { chartOf, pirateOf } from '../chart.ts'
-import { losePirate, promote, sendToLair } from '../deeds.ts'
+import { discardAction, losePirate, promote, sendToLair } from '../deeds.ts'
 import type { Edition } from '../edition/edition.ts'
 import type { KingOfPirates } from '../rules.ts'
 
@@ -17,7 +17,7 @@ export type MutinyFrame = Frame<'mutiny', 'murmur' | 'rumour' | 'answers' | 'str
   sealed: Sealed<Pass>
 }
 
-export type MutinyAnswer = CardPlay | { sacrifice: string }
+export type MutinyAnswer = AnyPlay | { sacrifice: string }
 
 /** What is chosen in each phase that asks. */
 export type MutinyChoices = { answers: MutinyAnswer | Pass }
@@ -47,9 +47,14 @@ export const mutiny: Step<KingOfPirates, MutinyFrame> = {
         ctx.tell({ kind: 'scapegoat', seat, pirate: choice.sacrifice })
         return losePirate(ctx, seat, choice.sacrifice)
       }
-      f.at = choice.play === 'keelhauling' ? 'calm' : 'rumour'
+      if (choice.play === 'keelhauling') {
+        f.at = 'calm'
+        discardAction(ctx, seat, 'keelhauling')
+        ctx.tell({ kind: 'played', seat, card: { ...choice, spares: f.seat } })
+        return
+      }
+      f.at = 'rumour'
       playCard(ctx, seat, choice)
-      if (choice.play === 'keelhauling') ctx.tell({ kind: 'keelhauled', seat, spares: f.seat })
     },
     close(_ctx, f) {
       f.at = 'strike'
@@ -61,7 +66,7 @@ export const mutiny: Step<KingOfPirates, MutinyFrame> = {
     run(ctx, f) {
       const { captain } = shipOf(ctx.board, f.seat)
       ctx.tell({ kind: 'mutiny', seat: f.seat, captain })
-      sendToLair(ctx, f.seat)
+      sendToLair(ctx, f.seat, 'mutiny')
       f.at = 'calm'
       if (captain !== null) losePirate(ctx, f.seat, captain)
     },
@@ -91,23 +96,33 @@ function answersOf(seas: Seas, f: MutinyFrame, seat: Seat, edition: Edition): Mu
   return answers
 }
 
-export type PromotionFrame = Frame<'promotion', 'promote'> & { seat: Seat }
+export type PromotionFrame = Frame<'promotion', 'heirs' | 'promote'> & { seat: Seat }
 
 /** What is chosen in each phase that asks. */
-export type PromotionChoices = { promote: { promote: string } }
+export type PromotionChoices = { promote: { promote: string } | CardPlay }
 
 export const promotion: Step<KingOfPirates, PromotionFrame> = {
+  // KP-19 Who is alone takes the cabin; a card played meanwhile may have left nobody.
+  heirs: {
+    run(ctx, f) {
+      const { captain, crew } = shipOf(ctx.board, f.seat)
+      const [heir, ...others] = crew
+      f.at = 'promote'
+      if (captain === null && others.length > 0) return
+      if (captain === null && heir !== undefined) promote(ctx, f.seat, heir)
+      ctx.done()
+    },
+  },
+
   // KP-19 The owner promotes another of their pirates.
-  promote: {
+  promote: choosing<PromotionFrame, { promote: string }>({
     clause: 'KP-19',
-    ask: (seas, f) =>
-      oneOf(
-        f.seat,
-        shipOf(seas, f.seat).crew.map(id => ({ promote: id })),
-      ),
+    seat: (_seas, f) => f.seat,
+    options: (seas, f) => shipOf(seas, f.seat).crew.map(id => ({ promote: id })),
+    again: 'heirs',
     take(ctx, f, choice) {
       promote(ctx, f.seat, choice.promote)
       ctx.done()
     },
-  },
+  }),
 }

@@ -15,6 +15,7 @@ export const turn: Step<KingOfPirates, TurnFrame> = {
       const seas = ctx.board
       seas.phase = 'upkeep'
       seas.isTurnOver = false
+      seas.isMoored = false
       seas.tailwinds = 0
       seas.soldiers = { british: 0, french: 0, spanish: 0 }
       for (const ship of seas.ships) {

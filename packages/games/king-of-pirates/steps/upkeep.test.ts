@@ -36,16 +36,25 @@ test('KP-25 four cards in hand leave room for two', () => {
   expect(held(m, 0)).toHaveLength(6)
 })
 
-test('KP-25 who would exceed six discards first, card by card', () => {
+test('KP-25 who would exceed six discards first, all that are too many at once', () => {
   const m = dawn({ ships: ['E9 hand treasure-map*4,tailwind,keelhauling', 'A5'], dice: 'red', ...CALM })
-  expect(offers(m)).toEqual([{ discard: 'treasure-map' }, { discard: 'tailwind' }, { discard: 'keelhauling' }])
+  expect(offers(m).toSorted()).toEqual([
+    { discard: ['tailwind', 'keelhauling'] },
+    { discard: ['treasure-map', 'keelhauling'] },
+    { discard: ['treasure-map', 'tailwind'] },
+    { discard: ['treasure-map', 'treasure-map'] },
+  ])
   expect(heard(m, 'drew-unseen')).toEqual([])
-  play(m, { discard: 'tailwind' })
-  expect(labelAt(m)).toBe('upkeep.discard')
-  play(m, { discard: 'keelhauling' })
+  play(m, { discard: ['tailwind', 'keelhauling'] })
   expect(m.board.actionDiscards).toMatchObject({ tailwind: 1, keelhauling: 1 })
   expect(held(m, 0)).toHaveLength(6)
-  expect(heard(m, 'discarded').map(({ card }) => card)).toEqual(['tailwind', 'keelhauling'])
+  expect(heard(m, 'discarded')).toEqual([{ kind: 'discarded', seat: 0, cards: ['tailwind', 'keelhauling'] }])
+})
+
+test('KP-25 whoever plays one of two cards too many has one left to discard', () => {
+  const m = dawn({ ships: ['E9 hand treasure-map*5,scurvy', 'A5'], dice: 'red', ...CALM })
+  play(m, { play: 'scurvy', on: 1 })
+  expect(offers(m)).toEqual([{ discard: ['treasure-map'] }])
 })
 
 test('KP-25 who would exceed six may play cards instead of discarding them', () => {

@@ -4,8 +4,18 @@
  *
  *   pockets ─▶ steal ─▶ limit ─▶ discard ─▶ draw ─▶ drift ─▶ drink ─▶ unrest ─▶ mutinies ─▶ done
  */
-import { type Frame, type Pass, type Sealed, type Seat, type Step, unanswered } from '@nassau/kernel'
-import { handSize, type Seas, shipOf } from '../board.ts'
+import {
+  choicesOfPick,
+  type Frame,
+  type Pass,
+  repeat,
+  type Sealed,
+  type Seat,
+  type Step,
+  someOf,
+  unanswered,
+} from '@nassau/kernel'
+import { type Hand, handSize, type Seas, shipOf } from '../board.ts'
 import { type CardPlay, cardWindow, choosing, holders } from '../cards/cards.ts'
 import { chartOf, isLair } from '../chart.ts'
 import { commanded, drawOf, handLimit } from '../crew/skills.ts'
@@ -29,7 +39,7 @@ export type UpkeepFrame = Frame<
 /** What is chosen in each phase that asks. */
 export type UpkeepChoices = {
   steal: { steal: Seat | null } | CardPlay
-  discard: { discard: Card } | CardPlay
+  discard: { discard: Card[] } | CardPlay
   mutinies: CardPlay | Pass
 }
 
@@ -68,17 +78,16 @@ export const upkeep: Step<KingOfPirates, UpkeepFrame> = {
     },
   },
 
-  discard: choosing<UpkeepFrame, { discard: Card }>({
+  // All that are too many, at once; whoever plays one instead has fewer to discard.
+  discard: choosing<UpkeepFrame, { discard: Card[] }>({
     clause: 'KP-25',
     seat: seas => seas.turn,
-    options(seas) {
-      const { hand } = shipOf(seas, seas.turn)
-      return CARDS.filter(card => hand[card] > 0).map(card => ({ discard: card }))
-    },
+    options: (seas, _f, edition) =>
+      discardsOf(shipOf(seas, seas.turn).hand, overLimit(seas, edition)).map(discard => ({ discard })),
     again: 'limit',
     take(ctx, f, { discard }, seat) {
-      discardAction(ctx, seat, discard)
-      ctx.tell({ kind: 'discarded', seat, card: discard })
+      for (const card of discard) discardAction(ctx, seat, card)
+      ctx.tell({ kind: 'discarded', seat, cards: discard })
       f.at = 'limit'
     },
   }),
@@ -142,6 +151,12 @@ export const upkeep: Step<KingOfPirates, UpkeepFrame> = {
 /** Who has something to steal. */
 const victims = (seas: Seas): Seat[] =>
   seas.ships.flatMap(({ doubloons }, seat) => (seat !== seas.turn && doubloons > 0 ? [seat] : []))
+
+/** Every way to part with `n` cards of a hand, in which alike ones are alike. */
+function discardsOf(hand: Hand, n: number): Card[][] {
+  const cards = CARDS.flatMap(card => repeat(card, hand[card]))
+  return [...choicesOfPick(someOf(0, cards, n, n))].map(({ pick }) => pick)
+}
 
 /** Cards too many for the draw to come. */
 function overLimit(seas: Seas, edition: Edition): number {

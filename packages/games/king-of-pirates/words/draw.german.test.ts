@@ -41,7 +41,7 @@ test('legend, ships, combat and hand are drawn in German', () => {
      3 Platz 2 (Grün) bei A5: 0 Dublonen, Rum 0/4, Kanonenkugeln 0/2, Tempo 1, Karten 0
          keine Piraten an Bord
          zum Anheuern: Pia Lantern (+2 Beute von Franzosen; ein Hinweis), Moth Dawson (+1 Karte je Zug und auf der Hand; ein Hinweis)
-    Gefecht bei E8: Anne 3 (1+2), Gegner: kleiner Kauffahrer 7.
+    Gefecht bei E8: Anne mit 3 (1+2) gegen: kleiner Kauffahrer mit 7.
     Deine Hand: Schatzkarte × 2 und Hinterhalt.
     "
   `)
@@ -64,5 +64,8 @@ test('in German only names are as in English', () => {
 test('a combat between players, and an empty hand', () => {
   speakGerman('king-of-pirates')
   const lines = drawn(duel('cannonballs 1', '', { dice: '1 2 3 4' })).split('\n')
-  expect(lines.slice(-2)).toEqual(['Gefecht bei E8: Anne 3 (1+2), Gegner: Bart noch ohne Wurf.', 'Deine Hand: leer.'])
+  expect(lines.slice(-2)).toEqual([
+    'Gefecht bei E8: Anne mit 3 (1+2) gegen: Bart mit noch keinem Wurf.',
+    'Deine Hand: leer.',
+  ])
 })

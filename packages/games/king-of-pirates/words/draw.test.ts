@@ -86,16 +86,16 @@ test('KP-68 a combat is drawn with what it has come to', () => {
     ships: ['E8 captain ivo cannonballs 1 hand scurvy', 'A5'],
     dice: '1 2',
   })
-  expect(line(m, 0, 'Combat')).toBe('Combat at E8: Anne not rolled against small merchant 7.')
+  expect(line(m, 0, 'Combat')).toBe('Combat at E8: Anne with no dice yet against small merchant with 7.')
   allPass(m)
-  expect(line(m, 0, 'Combat')).toBe('Combat at E8: Anne 6 (1+2) against small merchant 7.')
+  expect(line(m, 0, 'Combat')).toBe('Combat at E8: Anne with 6 (1+2) against small merchant with 7.')
 })
 
 test('KP-68 likewise between players', () => {
   const m = duel('cannonballs 1', 'cannonballs 1', { dice: '1 2 3 4' })
-  expect(line(m, 0, 'Combat')).toBe('Combat at E8: Anne 3 (1+2) against Bart not rolled.')
+  expect(line(m, 0, 'Combat')).toBe('Combat at E8: Anne with 3 (1+2) against Bart with no dice yet.')
   play(m, { reroll: 'none' })
-  expect(line(m, 0, 'Combat')).toBe('Combat at E8: Anne 3 (1+2) against Bart 7.')
+  expect(line(m, 0, 'Combat')).toBe('Combat at E8: Anne with 3 (1+2) against Bart with 7.')
 })
 
 test('KP-39 without a combat none is drawn', () => {

@@ -144,12 +144,12 @@ function fightLine(view: SeasView, chart: Chart, names: readonly string[]): stri
   const { prize, attacker, defender, attack, defence, at } = fight
   const name = (seat: number): string => names[seat] ?? i18n._('someone')
   return [
-    i18n._('Combat at {place}: {name} {attack} against {target} {defence}.', {
+    i18n._('Combat at {place}: {name} with {attack} against {target} with {defence}.', {
       place: placeName(at),
       name: name(attacker),
-      attack: attack.length > 0 ? `${attackTotal(view, chart, fight)} (${attack.join('+')})` : i18n._('not rolled'),
+      attack: attack.length > 0 ? `${attackTotal(view, chart, fight)} (${attack.join('+')})` : i18n._('no dice yet'),
       target: prize ? prizeName(prize.kind, null) : name(defender ?? -1),
-      defence: prize || defence.length > 0 ? defenceTotal(view, chart, fight) : i18n._('not rolled'),
+      defence: prize || defence.length > 0 ? defenceTotal(view, chart, fight) : i18n._('no dice yet'),
     }),
   ]
 }

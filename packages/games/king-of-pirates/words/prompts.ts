@@ -6,10 +6,11 @@ import type { KingOfPirates } from '../rules.ts'
 const cannonball = (): string => i18n._('Spend a cannonball to roll again?')
 
 export const prompts: Prompts<KingOfPirates> = {
+  'colours.pick': () => i18n._('Which colour do you sail under?'),
   'match.sign': () => i18n._('Which two pirates do you keep, and who is captain?'),
 
   'upkeep.steal': () => i18n._('Your pickpocket is ready: whose pocket?'),
-  'upkeep.discard': () => i18n._('Too many cards for the draw to come: discard or play one.'),
+  'upkeep.discard': () => i18n._('Too many cards for the draw to come: which do you discard?'),
   'upkeep.mutinies': () => i18n._('Before the ship sails: will anyone start a mutiny?'),
 
   'movement.sail': () => i18n._('Sail a space, or stop here?'),

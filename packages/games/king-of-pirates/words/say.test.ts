@@ -1,7 +1,7 @@
 import { promptOf } from '@nassau/kernel/host'
 import { expect, test } from 'vitest'
 import { noCards } from '../board.ts'
-import type { CardPlay } from '../cards/cards.ts'
+import type { CardPlay, Keelhauled } from '../cards/cards.ts'
 import { EDITION } from '../edition/edition.ts'
 import type { SeasEvent } from '../events.ts'
 import { kingOfPirates } from '../game.ts'
@@ -30,20 +30,26 @@ const SAID: { [K in SeasEvent['kind']]: [Extract<SeasEvent, { kind: K }>, string
     'KP-37',
   ],
   'signed-on': [
-    { kind: 'signed-on', seat: 0, captain: pirate('ivo'), crew: [pirate('bess')] },
+    { kind: 'signed-on', seat: 0, where: 'setup', captain: pirate('ivo'), crew: [pirate('bess')] },
     'Anne sails under captain Ivo Blackwater with Barrel Bess.',
     'KP-11',
   ],
+  dealt: [{ kind: 'dealt', seat: 0, cards: ['ambush', 'scurvy'] }, 'Anne draws ambush and scurvy.', 'KP-13'],
+  'dealt-unseen': [{ kind: 'dealt-unseen', seat: 0, cards: 3 }, 'Anne draws 3 cards.', 'KP-13'],
   drew: [{ kind: 'drew', seat: 0, cards: ['treasure-map', 'scurvy'] }, 'Anne draws treasure map and scurvy.', 'KP-25'],
   'drew-unseen': [{ kind: 'drew-unseen', seat: 0, cards: 2 }, 'Anne draws 2 cards.', 'KP-25'],
   reshuffled: [{ kind: 'reshuffled', deck: 'loot', cards: 36 }, 'The loot deck is made anew from 36 cards.', 'KP-17'],
-  turn: [{ kind: 'turn', seat: 2, round: 3 }, "Round 3: Calico's turn.", 'KP-15'],
+  turn: [{ kind: 'turn', seat: 2, round: 3 }, "Calico's turn in round 3.", 'KP-15'],
   'pocket-picked': [
     { kind: 'pocket-picked', seat: 0, from: 1, doubloons: 200 },
     "Anne picks Bart's pocket of 200.",
     'KP-31',
   ],
-  discarded: [{ kind: 'discarded', seat: 0, card: 'citrus-fruits' }, 'Anne discards citrus fruits.', 'KP-25'],
+  discarded: [
+    { kind: 'discarded', seat: 0, cards: ['citrus-fruits', 'soldiers'] },
+    'Anne discards citrus fruits and soldiers.',
+    'KP-25',
+  ],
   'dutchman-drifts': [
     { kind: 'dutchman-drifts', toward: 'red', at: place('F5') },
     'The Flying Dutchman drifts red, to F5.',
@@ -55,9 +61,9 @@ const SAID: { [K in SeasEvent['kind']]: [Extract<SeasEvent, { kind: K }>, string
     'KP-21',
   ],
   'sent-to-lair': [
-    { kind: 'sent-to-lair', seat: 0, lair: 'red', endsTurn: true },
+    { kind: 'sent-to-lair', seat: 0, by: 'mutiny', lair: 'red', endsTurn: true },
     'Anne is thrown back to the red lair; the turn is over.',
-    'KP-70',
+    'KP-18',
   ],
   scurvy: [{ kind: 'scurvy', seat: 0, isDropped: false, tokens: 2 }, 'Anne gets scurvy (2 now).', 'KP-22'],
   'rum-drunk': [
@@ -72,7 +78,6 @@ const SAID: { [K in SeasEvent['kind']]: [Extract<SeasEvent, { kind: K }>, string
     'Anne blames it all on Nib the Cabin Boy, and the mutiny is off.',
     'KP-18',
   ],
-  keelhauled: [{ kind: 'keelhauled', seat: 1, spares: 0 }, 'Bart puts the mutiny against Anne down.', 'KP-56'],
   promoted: [{ kind: 'promoted', seat: 0, pirate: pirate('jo') }, "Cinder Jo is Anne's captain now.", 'KP-19'],
   played: [{ kind: 'played', seat: 0, card: { play: 'scurvy', on: 1 } }, 'Anne brings scurvy to Bart.', 'KP-53'],
   sailed: [{ kind: 'sailed', seat: 0, toward: 'black', at: place('E8') }, 'Anne sails black to E8.', 'KP-32'],
@@ -108,7 +113,7 @@ const SAID: { [K in SeasEvent['kind']]: [Extract<SeasEvent, { kind: K }>, string
     'Anne attacks the British stronghold at G7.',
     'KP-39',
   ],
-  rolled: [{ kind: 'rolled', seat: 0, dice: [3, 4] }, 'Anne rolls 3 and 4.', 'KP-40'],
+  rolled: [{ kind: 'rolled', seat: 0, isDuel: false, dice: [3, 4] }, 'Anne rolls 3 and 4.', 'KP-40'],
   'rolled-again': [
     { kind: 'rolled-again', seat: 0, reroll: 'first', dice: [6, 4], left: 1 },
     'Anne fires a cannonball and rolls the first die again: 6 and 4 (1 left).',
@@ -117,7 +122,7 @@ const SAID: { [K in SeasEvent['kind']]: [Extract<SeasEvent, { kind: K }>, string
   'combat-ended': [{ kind: 'combat-ended', seat: 0 }, 'The combat is over before it was decided.', 'KP-51'],
   fought: [
     { kind: 'fought', seat: 0, against: 1, prize: null, attack: 9, defence: 8, isWon: true },
-    'Anne 9, Bart 8: the attack succeeds.',
+    'Anne comes to 9 against 8 of Bart: the attack succeeds.',
     'KP-44',
   ],
   plundered: [
@@ -138,24 +143,29 @@ test.each(Object.values(SAID))('%o is told in a sentence with its clause', (even
 })
 
 test.each<[SeasEvent, string]>([
-  [{ kind: 'signed-on', seat: 0, captain: null, crew: [] }, 'Anne sails under no captain.'],
+  [
+    { kind: 'signed-on', seat: 0, where: 'lair', captain: pirate('ivo'), crew: [] },
+    'Anne sails under captain Ivo Blackwater.',
+  ],
   [{ kind: 'drew', seat: 0, cards: [] }, 'Anne draws nothing.'],
   [{ kind: 'drew-unseen', seat: 0, cards: 1 }, 'Anne draws 1 card.'],
   [
     { kind: 'haunted', seat: 0, cards: noCards(), pirates: [] },
     'The Flying Dutchman is upon Anne and takes the hand (empty) and the crew (nobody).',
   ],
-  [{ kind: 'sent-to-lair', seat: 0, lair: 'red', endsTurn: false }, 'Anne is thrown back to the red lair.'],
+  [
+    { kind: 'sent-to-lair', seat: 0, by: 'dutchman', lair: 'red', endsTurn: false },
+    'Anne is thrown back to the red lair.',
+  ],
   [{ kind: 'scurvy', seat: 0, isDropped: true, tokens: 0 }, "Anne's crew shrugs off the scurvy."],
   [{ kind: 'rum-drunk', seat: 0, wanted: 1, drunk: 1, left: 2 }, "Anne's crew drinks 1 rum; 2 left."],
   [{ kind: 'mutiny', seat: 0, captain: null }, "Anne's ship is seized; there was no captain to lose."],
-  [{ kind: 'keelhauled', seat: 0, spares: 0 }, 'Anne puts the mutiny against their own captain down.'],
   [{ kind: 'tile-turned', seat: 0, at: place('E8'), ship: null, nation: null }, 'Nothing but water at E8.'],
   [{ kind: 'dug-up', seat: 0, at: place('G5'), maps: 1, doubloons: 2000 }, 'Anne digs up 2000 doubloons with 1 map.'],
-  [{ kind: 'attacks', seat: 0, against: 1, prize: null, nation: null, at: place('E8') }, 'Anne attacks Bart.'],
+  [{ kind: 'attacks', seat: 0, against: 1, prize: null, nation: null, at: place('E8') }, 'Anne attacks Bart at E8.'],
   [
     { kind: 'fought', seat: 0, against: null, prize: 'city', attack: 9, defence: 10, isWon: false },
-    'Anne 9, the city 10: the attack is beaten off.',
+    'Anne comes to 9 against 10 of the city: the attack is beaten off.',
   ],
   [
     { kind: 'rolled-again', seat: 0, reroll: 'both', dice: [6, 4], left: 0 },
@@ -166,8 +176,31 @@ test.each<[SeasEvent, string]>([
   expect(say(event, NAMES, EDITION).text).toBe(text)
 })
 
+test.each<[string, SeasEvent, string]>([
+  ['a result against a nation', { ...SAID.fought[0], against: null, prize: 'city' }, 'KP-40'],
+  ['a result between players', SAID.fought[0], 'KP-44'],
+  ['dice against a nation', SAID.rolled[0], 'KP-40'],
+  ['dice in a duel', { ...SAID.rolled[0], isDuel: true }, 'KP-44'],
+  ['a crew signed on in a lair', { ...SAID['signed-on'][0], where: 'lair' }, 'KP-37'],
+  ['a ship thrown back by a mutiny', SAID['sent-to-lair'][0], 'KP-18'],
+  ['a ship thrown back by the Dutchman', { ...SAID['sent-to-lair'][0], by: 'dutchman' }, 'KP-21'],
+])('KP-13 KP-18 KP-21 KP-37 KP-40 KP-44 %s names the clause it comes of', (_what, event, clause) => {
+  expect(say(event, NAMES, EDITION).clause).toBe(clause)
+})
+
+/** Every kind of sentence with numbers in it, told of two whose names end in one. */
+const NUMBERED: readonly SeasEvent[] = Object.values(SAID).map(([event]) => event)
+
+test('no sentence puts a name that ends in a number beside another number', () => {
+  const odd = NUMBERED.map(event => say(event, ['Mate 2', 'Mate 3', 'Mate 4'], EDITION).text).filter(text =>
+    /Mate \d[\s,:(]*\d|\d[\s,:(]+Mate/.test(text),
+  )
+  expect(odd).toEqual([])
+})
+
 /** KP-48 to KP-58: what each card says when it is played. */
-const PLAYED: { [K in CardPlay['play']]: [Extract<CardPlay, { play: K }>, string, string] } = {
+type Told = CardPlay | Keelhauled
+const PLAYED: { [K in Told['play']]: [Extract<Told, { play: K }>, string, string] } = {
   ambush: [{ play: 'ambush' }, 'springs an ambush', 'KP-48'],
   assault: [{ play: 'assault' }, 'leads an assault', 'KP-49'],
   'citrus-fruits': [{ play: 'citrus-fruits' }, 'hands out citrus fruits: no more scurvy', 'KP-50'],
@@ -180,7 +213,11 @@ const PLAYED: { [K in CardPlay['play']]: [Extract<CardPlay, { play: K }>, string
     'has Ivo Blackwater of Bart assassinated',
     'KP-55',
   ],
-  keelhauling: [{ play: 'keelhauling' }, 'has a mutineer keelhauled', 'KP-56'],
+  keelhauling: [
+    { play: 'keelhauling', spares: 2 },
+    'has a mutineer of Calico keelhauled, and the mutiny is off',
+    'KP-56',
+  ],
   mutiny: [{ play: 'mutiny', on: 1 }, 'stirs up a mutiny against Bart', 'KP-57'],
   soldiers: [{ play: 'soldiers', nation: 'french' }, 'sends soldiers to the French', 'KP-58'],
 }
@@ -192,14 +229,15 @@ test.each(Object.values(PLAYED))('the card %o is told with its own clause', (car
 const sealed: null[] = []
 
 test.each<[SeasFrame, string]>([
+  [{ step: 'colours', at: 'pick', left: [0], wanted: [] }, 'Which colour do you sail under?'],
   [{ step: 'match', at: 'sign', sealed }, 'Which two pirates do you keep, and who is captain?'],
   [{ step: 'upkeep', at: 'steal', thefts: 0, sealed }, 'Your pickpocket is ready: whose pocket?'],
-  [{ step: 'upkeep', at: 'discard', thefts: 0, sealed }, 'Too many cards for the draw to come: discard or play one.'],
+  [{ step: 'upkeep', at: 'discard', thefts: 0, sealed }, 'Too many cards for the draw to come: which do you discard?'],
   [{ step: 'upkeep', at: 'mutinies', thefts: 0, sealed }, 'Before the ship sails: will anyone start a mutiny?'],
   [{ step: 'movement', at: 'sail', sailed: 0, isStopped: false }, 'Sail a space, or stop here?'],
-  [{ step: 'lair', at: 'buy' }, 'Have a new part built into your ship?'],
-  [{ step: 'lair', at: 'captain' }, 'Who is captain from now on?'],
-  [{ step: 'lair', at: 'crew' }, 'Who else sails with you?'],
+  [{ step: 'lair', at: 'buy', captain: null }, 'Have a new part built into your ship?'],
+  [{ step: 'lair', at: 'captain', captain: null }, 'Who is captain from now on?'],
+  [{ step: 'lair', at: 'crew', captain: null }, 'Who else sails with you?'],
   [{ step: 'dig', at: 'spade', space: 0, sealed }, 'Dig for the treasure?'],
   [{ step: 'dig', at: 'watch', space: 0, sealed }, 'Someone digs for treasure. Do you answer?'],
   [{ step: 'combat', at: 'target', mustFight: false, wasWon: false, sealed }, 'Attack someone here?'],

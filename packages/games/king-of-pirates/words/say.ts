@@ -9,7 +9,13 @@ import type { Happenings, Kind, SeasEvent } from '../events.ts'
 import { CARDS } from './names.ts'
 import { cardName, colourName, partName, pirateName, placeName, prizeName, thePrize } from './words.ts'
 
-type Teller<K extends Kind> = { clause: string; say(event: Happenings[K], name: Name, pirate: PirateName): string }
+/** A method, so that a teller of one kind is one of any kind. */
+type ClauseOf<E> = { of(event: E): string }['of']
+type Teller<K extends Kind> = {
+  /** The clause behind it, which may depend on what it came of. */
+  clause: string | ClauseOf<Happenings[K]>
+  say(event: Happenings[K], name: Name, pirate: PirateName): string
+}
 
 const all = (ids: readonly string[], pirate: PirateName): string =>
   ids.length === 0 ? i18n._('nobody') : listed(ids.map(pirate))
@@ -17,6 +23,16 @@ const all = (ids: readonly string[], pirate: PirateName): string =>
 const handInWords = (hand: Hand): string => {
   const kinds = CARDS.filter(card => hand[card] > 0)
   return kinds.length === 0 ? i18n._('empty') : listed(kinds.map(card => `${hand[card]} × ${cardName(card)}`))
+}
+
+function tellDraw({ seat, cards }: Happenings['drew'], name: Name): string {
+  return cards.length === 0
+    ? i18n._('{name} draws nothing.', { name: name(seat) })
+    : i18n._('{name} draws {cards}.', { name: name(seat), cards: listed(cards.map(cardName)) })
+}
+
+function tellUnseenDraw({ seat, cards: n }: Happenings['drew-unseen'], name: Name): string {
+  return i18n._('{name} draws {n, plural, one {# card} other {# cards}}.', { name: name(seat), n })
 }
 
 const diceInWords = (dice: readonly number[]): string => listed(dice.map(String))
@@ -43,9 +59,8 @@ const TELLERS: { [K in Kind]: Teller<K> } = {
       i18n._('{name} may sign on {pirates}.', { name: name(seat), pirates: all(ids, pirate) }),
   },
   'signed-on': {
-    clause: 'KP-11',
+    clause: ({ where }) => (where === 'lair' ? 'KP-37' : 'KP-11'),
     say({ seat, captain: id, crew }, name, pirate) {
-      if (id === null) return i18n._('{name} sails under no captain.', { name: name(seat) })
       const captain = pirate(id)
       return crew.length === 0
         ? i18n._('{name} sails under captain {captain}.', { name: name(seat), captain })
@@ -56,18 +71,10 @@ const TELLERS: { [K in Kind]: Teller<K> } = {
           })
     },
   },
-  drew: {
-    clause: 'KP-25',
-    say: ({ seat, cards }, name) =>
-      cards.length === 0
-        ? i18n._('{name} draws nothing.', { name: name(seat) })
-        : i18n._('{name} draws {cards}.', { name: name(seat), cards: listed(cards.map(cardName)) }),
-  },
-  'drew-unseen': {
-    clause: 'KP-25',
-    say: ({ seat, cards: n }, name) =>
-      i18n._('{name} draws {n, plural, one {# card} other {# cards}}.', { name: name(seat), n }),
-  },
+  dealt: { clause: 'KP-13', say: tellDraw },
+  'dealt-unseen': { clause: 'KP-13', say: tellUnseenDraw },
+  drew: { clause: 'KP-25', say: tellDraw },
+  'drew-unseen': { clause: 'KP-25', say: tellUnseenDraw },
   reshuffled: {
     clause: 'KP-17',
     say: ({ deck, cards: n }) =>
@@ -75,7 +82,7 @@ const TELLERS: { [K in Kind]: Teller<K> } = {
   },
   turn: {
     clause: 'KP-15',
-    say: ({ seat, round }, name) => i18n._("Round {round}: {name}'s turn.", { round, name: name(seat) }),
+    say: ({ seat, round }, name) => i18n._("{name}'s turn in round {round}.", { round, name: name(seat) }),
   },
   'pocket-picked': {
     clause: 'KP-31',
@@ -84,7 +91,8 @@ const TELLERS: { [K in Kind]: Teller<K> } = {
   },
   discarded: {
     clause: 'KP-25',
-    say: ({ seat, card }, name) => i18n._('{name} discards {card}.', { name: name(seat), card: cardName(card) }),
+    say: ({ seat, cards }, name) =>
+      i18n._('{name} discards {cards}.', { name: name(seat), cards: listed(cards.map(cardName)) }),
   },
   'dutchman-drifts': {
     clause: 'KP-26',
@@ -101,7 +109,7 @@ const TELLERS: { [K in Kind]: Teller<K> } = {
       }),
   },
   'sent-to-lair': {
-    clause: 'KP-70',
+    clause: ({ by }) => (by === 'mutiny' ? 'KP-18' : 'KP-21'),
     say: ({ seat, lair, endsTurn }, name) =>
       endsTurn
         ? i18n._('{name} is thrown back to the {lair} lair; the turn is over.', { name: name(seat), lair })
@@ -137,21 +145,13 @@ const TELLERS: { [K in Kind]: Teller<K> } = {
     say: ({ seat, pirate: id }, name, pirate) =>
       i18n._('{name} blames it all on {pirate}, and the mutiny is off.', { name: name(seat), pirate: pirate(id) }),
   },
-  keelhauled: {
-    clause: 'KP-56',
-    say: ({ seat, spares }, name) =>
-      seat === spares
-        ? i18n._('{name} puts the mutiny against their own captain down.', { name: name(seat) })
-        : i18n._('{name} puts the mutiny against {target} down.', { name: name(seat), target: name(spares) }),
-  },
   promoted: {
     clause: 'KP-19',
     say: ({ seat, pirate: id }, name, pirate) =>
       i18n._("{pirate} is {name}'s captain now.", { pirate: pirate(id), name: name(seat) }),
   },
   played: {
-    // The clause of the card itself is put in by `say`.
-    clause: 'KP-47',
+    clause: ({ card }) => CLAUSE_OF_CARD[card.play],
     say: ({ seat, card }, name, pirate) => playInWords(card, name(seat), name, pirate),
   },
   sailed: {
@@ -217,10 +217,14 @@ const TELLERS: { [K in Kind]: Teller<K> } = {
             prize: thePrize(prize ?? '', nation),
             place: placeName(at),
           })
-        : i18n._('{name} attacks {target}.', { name: name(seat), target: name(against) }),
+        : i18n._('{name} attacks {target} at {place}.', {
+            name: name(seat),
+            target: name(against),
+            place: placeName(at),
+          }),
   },
   rolled: {
-    clause: 'KP-40',
+    clause: ({ isDuel }) => (isDuel ? 'KP-44' : 'KP-40'),
     say: ({ seat, dice }, name) => i18n._('{name} rolls {dice}.', { name: name(seat), dice: diceInWords(dice) }),
   },
   'rolled-again': {
@@ -241,13 +245,19 @@ const TELLERS: { [K in Kind]: Teller<K> } = {
   },
   'combat-ended': { clause: 'KP-51', say: () => i18n._('The combat is over before it was decided.') },
   fought: {
-    clause: 'KP-44',
+    clause: ({ against }) => (against === null ? 'KP-40' : 'KP-44'),
     say({ seat, against, prize, attack, defence, isWon }, name) {
       const result = isWon ? i18n._('the attack succeeds') : i18n._('the attack is beaten off')
       const told = { name: name(seat), attack, defence, result }
       return against === null
-        ? i18n._('{name} {attack}, the {prize} {defence}: {result}.', { ...told, prize: prizeName(prize ?? '', null) })
-        : i18n._('{name} {attack}, {target} {defence}: {result}.', { ...told, target: name(against) })
+        ? i18n._('{name} comes to {attack} against {defence} of the {prize}: {result}.', {
+            ...told,
+            prize: prizeName(prize ?? '', null),
+          })
+        : i18n._('{name} comes to {attack} against {defence} of {target}: {result}.', {
+            ...told,
+            target: name(against),
+          })
     },
   },
   plundered: {
@@ -283,18 +293,17 @@ const TELLERS: { [K in Kind]: Teller<K> } = {
 }
 
 /** Any teller, as one that takes any event: the table guarantees that kinds match. */
-type AnyTeller = { clause: string; say(event: object, name: Name, pirate: PirateName): string }
+type AnyTeller = { clause: string | ClauseOf<object>; say(event: object, name: Name, pirate: PirateName): string }
 const tellerOf = (kind: Kind): AnyTeller => TELLERS[kind]
 
 export function say(event: SeasEvent, names: readonly string[], edition: Edition): LogLine {
   const teller = tellerOf(event.kind)
-  const clause = event.kind === 'played' ? CLAUSE_OF_CARD[event.card.play] : teller.clause
   return {
     text: teller.say(
       event,
       seat => names[seat] ?? i18n._('seat {seat}', { seat }),
       id => pirateName(id, edition),
     ),
-    clause,
+    clause: typeof teller.clause === 'string' ? teller.clause : teller.clause(event),
   }
 }

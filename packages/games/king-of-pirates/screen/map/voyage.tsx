@@ -79,8 +79,8 @@ function roundInWords(
 ) {
   if (!isBegun) return i18n._('Before the first round')
   return turn === own
-    ? i18n._('Round {round}: your turn', { round })
-    : i18n._('Round {round}: {name}’s turn', { round, name: names[turn] ?? '' })
+    ? i18n._('Your turn in round {round}', { round })
+    : i18n._('{name}’s turn in round {round}', { round, name: names[turn] ?? '' })
 }
 
 const placed = (along: number, up: number): CSSProperties & Record<`--${string}`, number> => ({

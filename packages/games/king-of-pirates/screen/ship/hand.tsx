@@ -1,4 +1,4 @@
-/** The cards in hand, alike ones as one pile. Every card can be read; what can be played or discarded now is lit. */
+/** The cards in hand, alike ones as one pile. Every card can be read; what can be played now is lit. */
 import { useLingui } from '@lingui/react'
 import type { CSSProperties } from 'react'
 import type { Hand } from '../../board.ts'
@@ -22,14 +22,13 @@ export function HandOfCards({ hand, task, canChoose, chosen, pick }: Props) {
   if (held.length === 0) return <p className={css.empty}>{i18n._('No cards in hand')}</p>
   const labelOf = (card: Card, isOpen: boolean): string => {
     const name = cardWord(i18n, card)
-    if (!isOpen) return i18n._('Read {name}', { name })
-    return task.plays.has(card) ? i18n._('Play {name}', { name }) : i18n._('Discard {name}', { name })
+    return isOpen ? i18n._('Play {name}', { name }) : i18n._('Read {name}', { name })
   }
   const style: CSSProperties & Record<`--${string}`, number> = { '--cards': held.length }
   return (
     <ul className={css.hand} style={style} aria-label={i18n._('Your cards')}>
       {held.map(card => {
-        const isOpen = canChoose && (task.plays.has(card) || task.discards.has(card))
+        const isOpen = canChoose && task.plays.has(card)
         return (
           <li key={card}>
             <Pile card={card} n={hand[card]} isOpen={isOpen} isChosen={chosen === card} />

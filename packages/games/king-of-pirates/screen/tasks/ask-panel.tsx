@@ -1,20 +1,21 @@
 /** The panel beside the board: the combat in progress, the card in hand, and what is asked now. */
-import { useLingui } from '@lingui/react'
-import type { Seat } from '@nassau/kernel'
+import { repeat } from '@nassau/kernel'
 import type { ScreenProps } from '@nassau/ui'
 import type { ReactNode } from 'react'
+import { type Hand, shipOf } from '../../board.ts'
 import { chartOf } from '../../chart.ts'
 import type { KingOfPirates } from '../../rules.ts'
-import type { Card } from '../../words/names.ts'
+import { CARDS, type Card } from '../../words/names.ts'
 import { Combat } from '../fight/combat.tsx'
 import { Reaction } from '../fight/reaction.tsx'
 import css from '../screen.module.css'
 import type { Task } from '../task.ts'
-import { CaptainTask, CrewTask, SignTask } from './crew-tasks.tsx'
+import { SignTask } from './crew-tasks.tsx'
+import { DiscardTask } from './discard-task.tsx'
+import { Manning } from './manning.tsx'
 import { PlayCard } from './play-card.tsx'
 import { TargetTask } from './target-task.tsx'
-import tasks from './tasks.module.css'
-import { BuyTask, DigTask, SailTask, StealTask } from './turn-tasks.tsx'
+import { BuyTask, ColourTask, DigTask, SailTask, StealTask } from './turn-tasks.tsx'
 
 type Props = Pick<ScreenProps<KingOfPirates>, 'seen' | 'edition' | 'names' | 'seat' | 'canChoose' | 'choose'> & {
   task: Task
@@ -62,13 +63,11 @@ export function AskPanel(props: Props) {
           key={card}
           card={card}
           plays={task.plays.get(card) ?? []}
-          canDiscard={task.discards.has(card)}
           view={view}
           edition={edition}
           names={names}
           canChoose={canChoose}
           play={play => task.at && choose(task.at, play)}
-          discard={() => choose('upkeep.discard', { discard: card })}
           keep={putBack}
         />
       )}
@@ -78,31 +77,21 @@ export function AskPanel(props: Props) {
 }
 
 function Asked({ seen, edition, names, seat, canChoose, choose, task, left, take }: Props): ReactNode {
-  const { i18n } = useLingui()
   const { view, stack } = seen
   const frame = stack.at(-1)
   const { panel } = task
   if (seat === null || !frame) return null
+  const own = shipOf(view, seat)
   const now = { view, edition, names, seat, canChoose, choose }
-  const crewing = { chart: chartOf(edition), canChoose, choose }
   switch (panel.kind) {
     case 'sign':
-      return <SignTask {...crewing} pirates={panel.pirates} />
+      return <SignTask {...{ canChoose, choose }} chart={chartOf(edition)} pirates={panel.pirates} />
+    case 'colour':
+      return <ColourTask {...now} colours={panel.colours} />
     case 'captain':
     case 'promote':
-      return (
-        <CaptainTask
-          {...crewing}
-          pirates={panel.pirates}
-          choose={id =>
-            panel.kind === 'captain'
-              ? choose('lair.captain', { captain: id })
-              : choose('promotion.promote', { promote: id })
-          }
-        />
-      )
     case 'crew':
-      return <CrewTask key={panel.ask.from.join()} {...crewing} ask={panel.ask} />
+      return <Manning {...now} panel={panel} frame={frame} />
     case 'buy':
       return <BuyTask {...now} parts={panel.parts} />
     case 'steal':
@@ -110,13 +99,13 @@ function Asked({ seen, edition, names, seat, canChoose, choose, task, left, take
     case 'target':
       return <TargetTask {...now} hasPrize={panel.hasPrize} seats={panel.seats} />
     case 'dig':
-      return <DigTask {...now} space={spaceOf(view, seat)} canDig={panel.canDig} />
+      return <DigTask {...now} space={own.at} canDig={panel.canDig} />
     case 'sail':
       return <SailTask {...now} left={left} />
     case 'window':
       return <Reaction {...now} {...panel} task={task} frame={frame} take={take} />
     case 'discard':
-      return <p className={tasks.says}>{i18n._('Choose a card of your hand to discard it.')}</p>
+      return <DiscardTask key={panel.ways.join(';')} {...now} cards={heldIn(own.hand)} n={panel.ways[0]?.length ?? 0} />
     case 'reroll':
     case 'aside':
     case 'none':
@@ -124,7 +113,8 @@ function Asked({ seen, edition, names, seat, canChoose, choose, task, left, take
   }
 }
 
-const spaceOf = (view: Props['seen']['view'], seat: Seat): number => view.ships[seat]?.at ?? 0
+/** Every card of a hand by itself. */
+const heldIn = (hand: Hand | null): Card[] => (hand ? CARDS.flatMap(card => repeat(card, hand[card])) : [])
 
 /** Whether the panel has anything to say. */
 export const hasPanel = ({ panel }: Task, isFighting: boolean, card: Card | null): boolean =>

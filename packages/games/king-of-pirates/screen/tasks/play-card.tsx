@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react'
 import { Button, SeatMark } from '@nassau/ui'
 import type { ReactNode } from 'react'
-import type { CardPlay } from '../../cards/cards.ts'
+import type { AnyPlay } from '../../cards/cards.ts'
 import { dutchmanAfter } from '../../cards/swing.ts'
 import { type Chart, chartOf } from '../../chart.ts'
 import type { Edition } from '../../edition/edition.ts'
@@ -16,34 +16,28 @@ import tasks from './tasks.module.css'
 
 type Props = {
   card: Card
-  plays: readonly CardPlay[]
-  canDiscard: boolean
+  plays: readonly AnyPlay[]
   view: SeasView
   edition: Edition
   names: readonly string[]
   canChoose: boolean
-  play: (play: CardPlay) => void
-  discard: () => void
+  play: (play: AnyPlay) => void
   keep: () => void
 }
 
 /** The first thing to do is where the keyboard goes. */
 const focusIt = (button: HTMLButtonElement | null): void => button?.focus()
 
-export function PlayCard({ card, plays, canDiscard, view, edition, names, canChoose, play, discard, keep }: Props) {
+export function PlayCard({ card, plays, view, edition, names, canChoose, play, keep }: Props) {
   const { i18n } = useLingui()
   const name = cardWord(i18n, card)
   const timing = cardTiming(i18n, card)
-  const canDo = plays.length > 0 || canDiscard
+  const canDo = plays.length > 0
   const isPlain = plays.length === 1 && Object.keys(plays[0] ?? {}).length === 1
-  const titleOf = (): string => {
-    if (plays.length > 0) return i18n._('Play {name}?', { name })
-    return canDiscard ? i18n._('Discard {name}?', { name }) : name
-  }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape puts the card back, wherever the focus is in here
     <div className={tasks.list} onKeyDown={event => event.key === 'Escape' && keep()}>
-      <h3 className={tasks.title}>{titleOf()}</h3>
+      <h3 className={tasks.title}>{canDo ? i18n._('Play {name}?', { name }) : name}</h3>
       <p className={tasks.says}>
         {i18n._(edition.actions[card].text)}
         {!canDo && timing && ` ${i18n._('It is played {when}.', { when: timing.says })}`}
@@ -71,16 +65,6 @@ export function PlayCard({ card, plays, canDiscard, view, edition, names, canCho
             {i18n._('Play it')}
           </Button>
         )}
-        {canDiscard && (
-          <Button
-            variant={plays.length === 0 ? 'gold' : 'ink'}
-            disabled={!canChoose}
-            ref={plays.length === 0 ? focusIt : null}
-            onClick={discard}
-          >
-            {i18n._('Discard it')}
-          </Button>
-        )}
         <Button ref={canDo ? null : focusIt} onClick={keep}>
           {i18n._('Keep it')}
         </Button>
@@ -89,7 +73,7 @@ export function PlayCard({ card, plays, canDiscard, view, edition, names, canCho
   )
 }
 
-type TargetProps = { play: CardPlay; view: SeasView; chart: Chart; names: readonly string[] }
+type TargetProps = { play: AnyPlay; view: SeasView; chart: Chart; names: readonly string[] }
 
 /** Whom or what a play is aimed at. */
 function Target({ play, view, chart, names }: TargetProps): ReactNode {

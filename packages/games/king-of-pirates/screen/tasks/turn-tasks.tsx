@@ -7,8 +7,8 @@ import { type Chart, chartOf } from '../../chart.ts'
 import type { Edition } from '../../edition/edition.ts'
 import { mapsNeeded } from '../../steps/dig.ts'
 import type { SeasView } from '../../view.ts'
-import type { Middle } from '../../words/names.ts'
-import { placeName } from '../../words/words.ts'
+import { COLOURS, type Colour, type Middle } from '../../words/names.ts'
+import { colourName, placeName } from '../../words/words.ts'
 import type { Choose } from '../task.ts'
 import { counted, partWord } from '../words.ts'
 import { ChoiceRow, Choices } from './choices.tsx'
@@ -22,6 +22,36 @@ export type Answering = {
   seat: Seat
   canChoose: boolean
   choose: Choose
+}
+
+/** KP-1 The lair one starts from; none is better than another. */
+export function ColourTask({ colours, canChoose, choose }: Answering & { colours: readonly Colour[] }) {
+  const { i18n } = useLingui()
+  return (
+    <>
+      <p className={tasks.says}>{i18n._('You start at the lair of your colour.')}</p>
+      <div className={tasks.buttons}>
+        <Button variant="gold" disabled={!canChoose} onClick={() => choose('colours.pick', { colour: null })}>
+          {i18n._('Any will do')}
+        </Button>
+      </div>
+      <ul className={tasks.pairs}>
+        {colours.map(colour => (
+          <li key={colour}>
+            <button
+              type="button"
+              className={tasks.row}
+              disabled={!canChoose}
+              onClick={() => choose('colours.pick', { colour })}
+            >
+              <SeatMark seat={COLOURS.indexOf(colour)} says="" />
+              <b>{colourName(colour)}</b>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
 }
 
 export function SailTask({ view, edition, seat, left, canChoose, choose }: Answering & { left: number }) {
