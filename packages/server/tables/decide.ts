@@ -19,7 +19,7 @@ import {
   standInLevel,
 } from './decision.ts'
 import type { How } from './entry.ts'
-import { patienceOf } from './pausing.ts'
+import { patienceOf } from './minding/pausing.ts'
 import { join, leave } from './seating.ts'
 import { seatOf, type Table } from './table.ts'
 import { callDraw, undo, vote } from './voting.ts'

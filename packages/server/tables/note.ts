@@ -7,7 +7,7 @@ import type { Outcome, Seat } from '@nassau/kernel'
 import { type Applied, type Change, countChange, isUndo, noteApplied } from '@nassau/kernel/host'
 import { KEPT } from '@nassau/protocol'
 import type { LogEntry } from './entry.ts'
-import { beginPause, noteGoOn, noteHold } from './pausing.ts'
+import { beginPause, noteGoOn, noteHold } from './minding/pausing.ts'
 import { newsOf, playedBy, type Sitter, seatOf, type Table, usualOrders, usualStops } from './table.ts'
 
 /** How many of the latest actions are remembered. */

@@ -5,7 +5,7 @@ import type { Projection, Seat } from '@nassau/kernel'
 import { awaitedFor, commitmentTo, orderedAnswer } from '@nassau/kernel/host'
 import { type MatchLine, type Scene, type SeatScene, sceneFor } from '@nassau/protocol'
 import type { MatchRow } from '../store/store.ts'
-import { beatScene } from './pausing.ts'
+import { beatScene } from './minding/pausing.ts'
 import { isWindow, playedBy, statusOf, type Table, windowMs } from './table.ts'
 
 export function sceneOf(table: Table, viewer: Seat | null): Scene {

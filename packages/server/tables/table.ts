@@ -7,7 +7,7 @@ import type { Seat } from '@nassau/kernel'
 import { type Counts, countOf, countsFor, type Driver, newDriver, type Referee, stopsOf } from '@nassau/kernel/host'
 import { type ChatLine, PATIENCE_MS, type Result, type SeatScene, type Status, type Vote } from '@nassau/protocol'
 import type { OpenEntry, SeatPlan } from './entry.ts'
-import type { TablePause } from './pausing.ts'
+import type { TablePause } from './minding/pausing.ts'
 
 /** Someone, or no one yet, on a seat. */
 export type Sitter = {

@@ -6,13 +6,13 @@
 import { type Ask, PASS, type Seat, samePlain } from '@nassau/kernel'
 import { FastChance, sample } from '@nassau/kernel/bots'
 import { offered } from '@nassau/kernel/host'
-import { Late, Refused } from '../errors.ts'
-import { goOn, take } from './decide.ts'
-import { standInLevel } from './decision.ts'
+import { Late, Refused } from '../../errors.ts'
+import { goOn, take } from '../decide.ts'
+import { standInLevel } from '../decision.ts'
+import type { How } from '../entry.ts'
+import type { LiveTable } from '../live-table.ts'
+import { isWindow, playedBy } from '../table.ts'
 import { type Duty, nextDuty } from './duty.ts'
-import type { How } from './entry.ts'
-import type { LiveTable } from './live-table.ts'
-import { isWindow, playedBy } from './table.ts'
 
 /** Timers cannot be set for longer (ms); and after a fault so long is waited before the next try. */
 const LONGEST_MS = 2 ** 31 - 1

@@ -4,9 +4,9 @@
  */
 import type { Seat } from '@nassau/kernel'
 import { type Driver, due, seatsAsked } from '@nassau/kernel/host'
+import { deadlineOf } from '../scene.ts'
+import { isWindow, playedBy, type Table, windowMs } from '../table.ts'
 import { patienceEnds, playersAt } from './pausing.ts'
-import { deadlineOf } from './scene.ts'
-import { isWindow, playedBy, type Table, windowMs } from './table.ts'
 
 export type Duty =
   | { kind: 'bot' | 'aside'; seat: Seat; due: number; level: string }

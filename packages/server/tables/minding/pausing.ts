@@ -6,7 +6,7 @@ import { botFor } from '@nassau/bots'
 import type { Seat } from '@nassau/kernel'
 import { botPlayer, hold, letGo, type Pause, type Player, pauseAt } from '@nassau/kernel/host'
 import { type BeatScene, beatMs } from '@nassau/protocol'
-import { isByCorrespondence, people, playedBy, type Table } from './table.ts'
+import { isByCorrespondence, people, playedBy, type Table } from '../table.ts'
 
 export type TablePause = Pick<Pause, 'speakers' | 'waiting'> & {
   /** When its time is over, if nobody is waited for (ms). */
