@@ -33,6 +33,19 @@ test('OZ-7 each team rolls one die, ties again, and the higher goes first', () =
   expect(asked(m).seat).toBe(1)
 })
 
+test('OZ-7 a tie is told as well: every roll is seen', () => {
+  const m = match('first', { board: { round: 0 }, chance: [2, 2, 0, 0, 1, 4] })
+  expect(heard(m, 'rolled-level').map(({ rolls }) => rolls)).toEqual([
+    [3, 3],
+    [1, 1],
+  ])
+  expect(m.told.slice(0, 3).map(event => oZone.say(event, [], oZone.edition))).toEqual([
+    { text: 'Black rolls 3, White rolls 3: level, they roll again.', clause: 'OZ-7' },
+    { text: 'Black rolls 1, White rolls 1: level, they roll again.', clause: 'OZ-7' },
+    { text: 'Black rolls 2, White rolls 5: White goes first.', clause: 'OZ-7' },
+  ])
+})
+
 test('OZ-10 later the team with more points tosses first; level, they roll', () => {
   expect(match('first', { board: { crews: crews(12, 30) } }).board.first).toBe(1)
   expect(heard(match('first', { board: { crews: crews(12, 12) }, chance: [5, 0] }), 'rolled-off')).toHaveLength(1)

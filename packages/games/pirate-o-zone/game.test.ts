@@ -66,6 +66,11 @@ test('PZ-9 a round: ships in turn, then cannons, then sinking, then the islands'
   take(m, TOSS, TOSS)
   expect(m.isAtRest()).toBe(true)
   expect(heard(m, 'round-scored')).toHaveLength(1)
+  // Each cannonball’s loss was told when it was lost, and of an empty table nothing is said to be in reach.
+  const texts = m.told.map(event => pirateOZone.say(event, ['Anne', 'Bart'], pirateOZone.edition).text)
+  expect(texts.filter(text => text.includes('cannonball'))).toHaveLength(4)
+  expect(texts).toContain('No ship is left on the table.')
+  expect(texts.join()).not.toMatch(/Every ship|no cannonball|\bbc\b/)
 })
 
 test('PZ-12 OZ-33 each captain names a gunner before the first cannonball, the team that went first naming first', () => {

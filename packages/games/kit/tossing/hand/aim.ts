@@ -52,7 +52,7 @@ export function throwAt(point: Point, edition: TossEdition, faster = 1): number[
 
 /** How a point of the table looks from a team's end. */
 export const seenFrom = (board: TossBoard, team: Team, { x, y }: Point): Point =>
-  crewOf(board, team).end === 'near' ? { x, y } : { x: -x, y: -y }
+  crewOf(board, team).end === 'near' ? { x, y } : { x: 0 - x, y: 0 - y }
 
 /** Aiming for a person, who names a point in the table's own directions. */
 export function aimAt(seen: Projection<Tossing>, point: Point, faster: number, edition: TossEdition): number[] | null {

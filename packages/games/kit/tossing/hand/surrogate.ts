@@ -110,7 +110,7 @@ export function surrogateThrow(
     thrown,
     firstContact: isTouched ? { x: touch.x, y: touch.y, t: 0 } : null,
     crossedFirst: line !== undefined && (touch.y - line.y) * line.towards > 0,
-    turned: isTouched ? 4 : 0,
+    turnCosine: isTouched ? -1 : 1,
     rolled: isTouched,
   }
 }

@@ -8,7 +8,7 @@ import { accept, isRefusal, Referee, secretFrom } from '@nassau/kernel/host'
 import { gapToDisk, isOnDisk } from '@nassau/tossing'
 import { crewOf, type Goal, type TossBoard, turnFor } from '../board.ts'
 import type { TossEdition } from '../edition.ts'
-import { throwAt } from '../hand/aim.ts'
+import { seenFrom, throwAt } from '../hand/aim.ts'
 import { tossOn, withOwners } from '../hand/hand.ts'
 import { type TossFrame, tossAsk } from '../steps/toss.ts'
 
@@ -80,7 +80,5 @@ export function tryThrow(range: Range, numbers: readonly number[], seed: number)
 /** What a steady hand would do: a throw at the dearest target. */
 export function steadyThrow(range: Range, seed: number): Try {
   const { board, edition, hand } = range
-  const { x, y } = dearest(range)
-  const seen = crewOf(board, hand.team).end === 'near' ? { x, y } : { x: -x, y: -y }
-  return tryThrow(range, throwAt(seen, edition), seed)
+  return tryThrow(range, throwAt(seenFrom(board, hand.team, dearest(range)), edition), seed)
 }

@@ -16,7 +16,7 @@ const NAMES = ['Anne', 'Bart', 'Cal']
 
 test.each<[TossEvent, string]>([
   [
-    { kind: 'arranged', goals: [{ name: 'Port', x: -170, y: 562 }], line: -381 },
+    { kind: 'arranged', goals: [{ name: 'Port', x: -170, y: 562 }], lines: { near: -381, far: null } },
     'Der Tisch ist aufgebaut: Backbord bei -170, 562.',
   ],
   [

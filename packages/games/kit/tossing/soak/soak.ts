@@ -1,0 +1,24 @@
+/** Legal tosses by the hundred thousand:   node packages/games/kit/tossing/soak/soak.ts [tosses] [seed] */
+import { loadPhysics } from '@nassau/tossing'
+import { soakTosses } from './legal-tosses.ts'
+
+const tosses = Number(process.argv[2] ?? 100_000)
+const seed = Number(process.argv[3] ?? 1)
+/** A soak is done in parts, each with a seed of its own, so that it can be followed. */
+const PART = 10_000
+
+await loadPhysics()
+const all = { seed, tosses: 0, touched: 0, fouls: 0, left: 0, disturbing: 0, findings: 0 }
+for (let part = 0; all.tosses < tosses; part++) {
+  const { findings, ...counts } = soakTosses(Math.min(PART, tosses - all.tosses), seed * 1000 + part)
+  all.tosses += counts.tosses
+  all.touched += counts.touched
+  all.fouls += counts.fouls
+  all.left += counts.left
+  all.disturbing += counts.disturbing
+  all.findings += findings.length
+  for (const finding of findings) process.stdout.write(`${JSON.stringify({ part: seed * 1000 + part, ...finding })}\n`)
+  process.stderr.write(`${all.tosses} tosses, ${all.findings} findings\n`)
+}
+process.stdout.write(`${JSON.stringify(all)}\n`)
+if (all.findings > 0) process.exitCode = 1
