@@ -4,13 +4,16 @@ import type { Range, Try } from '@nassau/games/kit/tossing/practice'
 import {
   type Aim,
   Board3d,
+  forecastOn,
   keptIn,
+  lineOf,
   type Sight,
   ThrowControls,
   TopView,
+  throwOf,
   toGoals,
-  USUAL_AIM,
   useMeasuring,
+  usualAim,
   ViewSwitch,
   type Way,
 } from '@nassau/games/kit/tossing/screen'
@@ -29,20 +32,24 @@ type Props = { desk: Remote<PracticeDesk>; range: Range; game: string; day: stri
 export function RangeScreen({ desk, range, game, day }: Props) {
   const { i18n } = useLingui()
   const { board, edition, hand } = range
-  const [aim, setAim] = useState<Aim>(USUAL_AIM)
+  const [aim, setAim] = useState<Aim>(() => usualAim(edition, lineOf(board, hand.team)))
   const [view, setView] = useState<Sight>('thrower')
   const [task, setTask] = useState(0)
   const today = useDay(game, day)
   const throws = useRange(desk, range, today, view !== 'flat')
-  const { shown, last, die, released, ways, allowed, canThrow, toss, showSteady, onShown } = throws
+  const { shown, last, die, released, ways, allowed, canThrow, toss, tossNumbers, showSteady, onShown } = throws
   const all = useMemo(() => tasks(i18n), [i18n])
   const measuring = useMeasuring(shown.board, toGoals)
   const league = 'league' in edition && typeof edition.league === 'number' ? edition.league : null
   const looks = useMemo(() => ({ table: edition.table, league }), [edition, league])
   const takeAim = (next: Aim): void => setAim(keptIn(allowed, next))
-  async function throwIt(wanted: Aim): Promise<void> {
-    const thrown = await toss(wanted)
-    if (thrown) setTask(now => (all[now]?.isDone(thrown) ? now + 1 : now))
+  const forecast = useMemo(
+    () => forecastOn(board, hand.team, edition, throwOf(keptIn(allowed, aim), edition).throw),
+    [board, hand.team, edition, allowed, aim],
+  )
+  async function learnFrom(thrown: Promise<Try | null>): Promise<void> {
+    const made = await thrown
+    if (made) setTask(now => (all[now]?.isDone(made) ? now + 1 : now))
   }
   return (
     <main className={css.range}>
@@ -62,7 +69,7 @@ export function RangeScreen({ desk, range, game, day }: Props) {
             measuring={measuring}
             aim={aim}
             onAim={takeAim}
-            onThrow={thrown => void throwIt(thrown)}
+            onThrow={thrown => void learnFrom(toss(thrown))}
             onShown={onShown}
             label={i18n._('The practice table')}
             ways={ways}
@@ -76,9 +83,12 @@ export function RangeScreen({ desk, range, game, day }: Props) {
       <ThrowControls
         aim={aim}
         onAim={takeAim}
-        width={edition.table.width}
+        edition={edition}
+        forecast={forecast}
         canThrow={canThrow}
-        onThrow={() => void throwIt(aim)}
+        onThrow={() => void learnFrom(toss(aim))}
+        ask={allowed}
+        onNumbers={thrown => void learnFrom(tossNumbers(thrown.throw))}
       />
     </main>
   )

@@ -95,7 +95,8 @@ const PARTS = 16
  * below. A die that only scrapes the edge with a side never does: then it is where it came nearest.
  */
 function contactIn(tossed: Piece, felt: Felt, { before, metDie }: Stride): number | null {
-  let [last, nearest, part] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, 1]
+  const isComing = outsideOf(felt, carriedOn(before, 1)) < outsideOf(felt, before)
+  let [last, nearest, part] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, isComing ? 1 : 0]
   for (let i = 0; i <= PARTS; i++) {
     const height = heightOver(felt, tossed, carriedOn(before, i / PARTS))
     if (height <= 0) return i === 0 || !Number.isFinite(last) ? i / PARTS : (i - 1 + last / (last - height)) / PARTS
@@ -104,6 +105,10 @@ function contactIn(tossed: Piece, felt: Felt, { before, metDie }: Stride): numbe
   }
   return metDie && nearest > TOUCHING ? null : part
 }
+
+/** How far beside the table a die's centre is, in mm; below 0 over it. */
+const outsideOf = ({ width, length }: Felt, { x, y }: Pose): number =>
+  Math.max(Math.abs(x) - width / 2, Math.abs(y) - length / 2)
 
 /** Where free flight would take the die in this part of a step: as in the engine, gravity acts at its start. */
 function carriedOn({ x, y, z, qx, qy, qz, qw, vx, vy, vz, wx, wy, wz }: Motion, part: number): Pose {

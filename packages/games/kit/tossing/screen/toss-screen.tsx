@@ -104,9 +104,12 @@ export function TossScreen(props: Props) {
             <ThrowControls
               aim={hand.aim}
               onAim={hand.takeAim}
-              width={edition.table.width}
+              edition={edition}
+              forecast={hand.forecast}
               canThrow={hand.inHand !== null}
               onThrow={() => hand.toss(hand.aim)}
+              ask={throwing}
+              onNumbers={hand.tossNumbers}
             />
           </div>
         ) : placing ? (

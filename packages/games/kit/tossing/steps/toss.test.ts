@@ -239,6 +239,7 @@ test.each([
   [[-3332, -8688, 238, 1194, 5547, -825, -3899, 9813, -3862]],
   [[-644, -8070, 288, -3261, 2950, -1892, 6074, 8855, 823]],
   [[-519, -9477, 2500, -1545, 3528, -4362, 3041, 9566, 5291]],
+  [[1264, -7463, 321, 153, -2220, -1743, -5203, 626, -5211]],
 ])('OZ-11 a die let go beside the table that meets its edge has a first touch that is a place: %j', async numbers => {
   await loadPhysics()
   const m = poseAt(pirateOZone, true, tossBy(NEW, 0, 'ship', 3))
