@@ -54,6 +54,9 @@ const FOULS = {
   'OZ-12': /*i18n*/ 'Foul by {name}: {die} slid and never rolled and is out (OZ-12).',
 }
 
+/** Beside a team's name its own score stands first. */
+const ownFirst = (team: Team, scores: readonly number[]): number[] => (team === 0 ? [...scores] : scores.toReversed())
+
 const TELLERS: { [K in Kind]: Teller<K> } = {
   arranged: {
     clause: 'OZ-34',
@@ -83,7 +86,10 @@ const TELLERS: { [K in Kind]: Teller<K> } = {
   'leader-first': {
     clause: 'OZ-10',
     say: ({ first, scores }) =>
-      i18n._('{team} leads {score} and goes first.', { team: teamInWords(first), score: pairInWords(scores) }),
+      i18n._('{team} leads {score} and goes first.', {
+        team: teamInWords(first),
+        score: pairInWords(ownFirst(first, scores)),
+      }),
   },
   tossed: {
     clause: 'OZ-16',
@@ -124,7 +130,7 @@ const TELLERS: { [K in Kind]: Teller<K> } = {
     clause: 'OZ-26',
     say: ({ teams: [team, ...level], scores }) =>
       team !== undefined && level.length === 0
-        ? i18n._('{team} wins, {score}.', { team: teamInWords(team), score: pairInWords(scores) })
+        ? i18n._('{team} wins, {score}.', { team: teamInWords(team), score: pairInWords(ownFirst(team, scores)) })
         : i18n._('Level after all rounds at {score}: both teams win.', { score: scores[0] }),
   },
   'value-rolled': {

@@ -25,6 +25,12 @@ test.each<[TossEvent, string]>([
   ],
   [{ kind: 'penalty', team: 1, dice: ['b1', 'b2'], points: 8 }, 'Weiß verliert 8. Gestört: b1, b2.'],
   [{ kind: 'won', teams: [0], scores: [103, 87] }, 'Schwarz gewinnt, 103 zu 87.'],
+  [{ kind: 'won', teams: [1], scores: [87, 103] }, 'Weiß gewinnt, 103 zu 87.'],
+  [{ kind: 'leader-first', first: 1, scores: [300, 800] }, 'Weiß führt mit 800 zu 300 und beginnt.'],
+  [
+    { kind: 'rolled-level', rolls: [3, 3] },
+    'Schwarz würfelt 3, Weiß würfelt 3: gleich, es wird noch einmal gewürfelt.',
+  ],
 ])('%j is told in German', (event, says) => {
   expect(oZone.say(event, NAMES, oZone.edition).text).toBe(says)
 })
