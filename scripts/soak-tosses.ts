@@ -1,6 +1,7 @@
-/** Legal tosses by the hundred thousand:   node packages/games/kit/tossing/soak/soak.ts [tosses] [seed] */
+/** Legal tosses by the hundred thousand:   node scripts/soak-tosses.ts [tosses] [seed] */
+
+import { soakTosses } from '@nassau/games/kit/tossing'
 import { loadPhysics } from '@nassau/tossing'
-import { soakTosses } from './legal-tosses.ts'
 
 const tosses = Number(process.argv[2] ?? 100_000)
 const seed = Number(process.argv[3] ?? 1)
