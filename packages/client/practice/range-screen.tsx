@@ -37,16 +37,12 @@ export function RangeScreen({ desk, range, game, day }: Props) {
   const [task, setTask] = useState(0)
   const today = useDay(game, day)
   const throws = useRange(desk, range, today, view !== 'flat')
-  const { shown, last, die, released, ways, allowed, canThrow, toss, tossNumbers, showSteady, onShown } = throws
+  const { shown, last, die, released, ways, allowed, canThrow, toss, showSteady, onShown } = throws
   const all = useMemo(() => tasks(i18n), [i18n])
   const measuring = useMeasuring(shown.board, toGoals)
   const league = 'league' in edition && typeof edition.league === 'number' ? edition.league : null
   const looks = useMemo(() => ({ table: edition.table, league }), [edition, league])
   const takeAim = (next: Aim): void => setAim(keptIn(allowed, next))
-  const forecast = useMemo(
-    () => forecastOn(board, hand.team, edition, throwOf(keptIn(allowed, aim), edition).throw),
-    [board, hand.team, edition, allowed, aim],
-  )
   async function learnFrom(thrown: Promise<Try | null>): Promise<void> {
     const made = await thrown
     if (made) setTask(now => (all[now]?.isDone(made) ? now + 1 : now))
@@ -80,17 +76,37 @@ export function RangeScreen({ desk, range, game, day }: Props) {
         </div>
       </div>
       <Words task={all[task]?.says} last={last} today={today} steady={() => void showSteady()} />
-      <ThrowControls
-        aim={aim}
-        onAim={takeAim}
-        edition={edition}
-        forecast={forecast}
-        canThrow={canThrow}
-        onThrow={() => void learnFrom(toss(aim))}
-        ask={allowed}
-        onNumbers={thrown => void learnFrom(tossNumbers(thrown.throw))}
-      />
+      <RangeHand range={range} aim={aim} onAim={takeAim} throws={throws} onToss={thrown => void learnFrom(thrown)} />
     </main>
+  )
+}
+
+type HandProps = {
+  range: Range
+  aim: Aim
+  onAim: (aim: Aim) => void
+  throws: ReturnType<typeof useRange>
+  onToss: (thrown: Promise<Try | null>) => void
+}
+
+/** The hand at a practice range, and what is likely to come of its throw. */
+function RangeHand({ range: { board, edition, hand }, aim, onAim, throws, onToss }: HandProps) {
+  const { allowed, canThrow, toss, tossNumbers } = throws
+  const forecast = useMemo(
+    () => forecastOn(board, hand.team, edition, throwOf(keptIn(allowed, aim), edition).throw),
+    [board, hand.team, edition, allowed, aim],
+  )
+  return (
+    <ThrowControls
+      aim={aim}
+      onAim={onAim}
+      edition={edition}
+      forecast={forecast}
+      canThrow={canThrow}
+      onThrow={() => onToss(toss(aim))}
+      ask={allowed}
+      onNumbers={thrown => onToss(tossNumbers(thrown.throw))}
+    />
   )
 }
 

@@ -2,12 +2,11 @@
  * Random tosses from the whole space OZ-27 allows, thrown as a match throws them: both games, both ends, other dice about.
  * Whatever comes of one must be plain, finite and in itself right.
  */
+import { RulesBug } from '@nassau/kernel'
 import { FastChance, sample } from '@nassau/kernel/bots'
 import { accept } from '@nassau/kernel/host'
 import { assertPlain } from '@nassau/kernel/testing'
 import { facesOf, lieFlat } from '@nassau/tossing'
-import { oZone } from '../../../o-zone/game.ts'
-import { pirateOZone } from '../../../pirate-o-zone/game.ts'
 import { crewOf, type Role, type Team, type TossBoard, turnFor } from '../board.ts'
 import type { TossEdition } from '../edition.ts'
 import { type Report, tossOn, withOwners } from '../hand/hand.ts'
@@ -15,7 +14,7 @@ import { newTossBoard } from '../setup.ts'
 import { layDisks, setLines } from '../steps/arrange.ts'
 import { tossAsk } from '../steps/toss.ts'
 
-type Table = { board: TossBoard; edition: TossEdition; hasTwoEnds: boolean }
+type Table = Laid & { board: TossBoard }
 
 /** A toss that broke something, with all it takes to throw it again. */
 export type Finding = { toss: number; end: string; throw: readonly number[]; says: string }
@@ -30,15 +29,16 @@ export type Soaked = {
   findings: Finding[]
 }
 
-const TABLES = [
-  { edition: oZone.edition, hasTwoEnds: false },
-  { edition: pirateOZone.edition, hasTwoEnds: true },
-]
+/** A game's table: its measures, and whether both ends toss. */
+export type Laid = { edition: TossEdition; hasTwoEnds: boolean }
+
 /** So many dice lie about at most. */
 const MOST_DICE = 11
 
-function newTable(rng: FastChance): Table {
-  const { edition, hasTwoEnds } = TABLES[rng.below(TABLES.length)] ?? { edition: oZone.edition, hasTwoEnds: false }
+function newTable(tables: readonly Laid[], rng: FastChance): Table {
+  const laid = tables[rng.below(tables.length)]
+  if (!laid) throw new RulesBug('no-table-to-soak')
+  const { edition, hasTwoEnds } = laid
   const board = newTossBoard(2, { black: 0, surrogate: false }, hasTwoEnds)
   const { least, most } = edition.foulLine
   const line = (): number => Math.round(least) + rng.below(Math.floor(most - least) + 1)
@@ -98,12 +98,12 @@ function drawToss(ask: Ask, rng: FastChance): number[] | null {
 }
 
 /** Throws `n` tosses; everything follows from the seed. */
-export function soakTosses(n: number, seed: number): Soaked {
+export function soakTosses(tables: readonly Laid[], n: number, seed: number): Soaked {
   const rng = new FastChance(seed)
   const soaked: Soaked = { tosses: 0, touched: 0, fouls: 0, left: 0, disturbing: 0, findings: [] }
-  let table = newTable(rng)
+  let table = newTable(tables, rng)
   while (soaked.tosses < n) {
-    if (table.board.dice.length >= MOST_DICE || rng.below(25) === 0) table = newTable(rng)
+    if (table.board.dice.length >= MOST_DICE || rng.below(25) === 0) table = newTable(tables, rng)
     const { board, edition } = table
     const team: Team = rng.below(2) === 0 ? 0 : 1
     const ask = tossAsk(board, 0, team, edition)
