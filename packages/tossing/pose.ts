@@ -80,8 +80,16 @@ export function matrixOf(pose: Pose): readonly number[] {
 export const samePose = (a: Pose, b: Pose): boolean =>
   a.x === b.x && a.y === b.y && a.z === b.z && a.qx === b.qx && a.qy === b.qy && a.qz === b.qz && a.qw === b.qw
 
-/** The pose alone, of something that has more to it. */
-export const poseOf = ({ x, y, z, qx, qy, qz, qw }: Pose): Pose => ({ x, y, z, qx, qy, qz, qw })
+/** The pose alone, of something that has more to it. Adding nought makes plain data of the engine's minus nought. */
+export const poseOf = ({ x, y, z, qx, qy, qz, qw }: Pose): Pose => ({
+  x: x + 0,
+  y: y + 0,
+  z: z + 0,
+  qx: qx + 0,
+  qy: qy + 0,
+  qz: qz + 0,
+  qw: qw + 0,
+})
 
 /** How far apart two centres are, in mm. */
 export function distanceBetween(a: Pose, b: Pose): number {

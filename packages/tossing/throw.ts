@@ -23,8 +23,8 @@ export type Report = Settled & {
   firstContact: FirstContact | null
   /** OZ-11 The die's centre passed the foul line before the first touch. */
   crossedFirst: boolean
-  /** Quarter turns about level axes after the first touch. */
-  turned: number
+  /** OZ-12 The cosine of the greatest turn about a level axis from how it lay at the first touch: 1 is none at all. */
+  turnCosine: number
   /** OZ-12 It rolled: it did not only slide. */
   rolled: boolean
 }
@@ -38,8 +38,8 @@ export type ThrowOptions = {
   onStep?: (flight: Flight) => void
 }
 
-/** OZ-12 45° are half a quarter turn. */
-const ROLLED = 0.5
+/** OZ-12 The cosine of 45°. */
+const ROLLED = Math.SQRT1_2
 
 /** Throws `tossed` at the dice on the table. The chance draws labels, orientation, tremor, then OZ-18's ties. */
 export function throwDie(
@@ -68,8 +68,8 @@ export function throwDie(
     options.onStep?.(seen)
   })
   const settled = settledFrom(flight, dice, labels, rng)
-  const { firstContact, crossedFirst, turned } = judged
-  return { ...settled, thrown, firstContact, crossedFirst, turned, rolled: hasRolled(judged, flyers[index]) }
+  const { firstContact, crossedFirst, turnCosine } = judged
+  return { ...settled, thrown, firstContact, crossedFirst, turnCosine, rolled: hasRolled(judged, flyers[index]) }
 }
 
 export type SettleOptions = {
@@ -142,5 +142,5 @@ function watch(
 function hasRolled(judged: Judged, flyer: Flyer | undefined): boolean {
   if (!flyer || !judged.firstContact) return false
   const last = judged.faceAtEdge >= 0 ? judged.faceAtEdge : bodyFaceUp(flyer.piece.kind, flyer.now)
-  return judged.turned >= ROLLED || last !== judged.faceAtContact
+  return judged.turnCosine <= ROLLED || last !== judged.faceAtContact
 }

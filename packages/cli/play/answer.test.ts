@@ -35,6 +35,18 @@ test.each<[string, Ask, string, unknown]>([
   ['an option by its number', BOARD, ' 2 ', { board: 1 }],
   ['an option by its words', BOARD, 'Board: Mary', { board: 1 }],
   ['an option by its beginning', BOARD, 'p', { pass: true }],
+  [
+    'an option by what it says',
+    oneOf(0, [{ arrange: 'usual' }, { arrange: 'in line' }]),
+    'usual',
+    { arrange: 'usual' },
+  ],
+  [
+    'an option by any of its words',
+    oneOf(0, [{ arrange: 'usual' }, { arrange: 'in line' }]),
+    'line',
+    { arrange: 'in line' },
+  ],
   ['the only option by Enter', oneOf(0, [{ play: null }]), '', { play: null }],
   ['things by their places', DICE, '1 3, 5', { pick: ['ship', 'crew', 'cannon'] }],
   ['things by their names', DICE, 'ship ship parrot', { pick: ['ship', 'ship', 'parrot'] }],

@@ -23,7 +23,7 @@ export function readAnswer(ask: Ask, typed: string, speech: Speech, aim: Aim = (
   return ask.kind === 'assign' ? readAssignment(ask, text) : readListed(ask, text, speech)
 }
 
-/** A number, or the beginning of the words that only one choice has. */
+/** A number, or words that only one choice has: all of them, their beginning, or that of any word (`usual` of `arrange: usual`). */
 function readListed(ask: Ask, text: string, speech: Speech): Result<unknown> {
   const choices = listed(ask)
   const [only] = choices
@@ -35,7 +35,9 @@ function readListed(ask: Ask, text: string, speech: Speech): Result<unknown> {
   }
   const inWords = choices.map(choice => ({ choice, says: wordsFor(ask, choice, speech).toLowerCase() }))
   const exact = inWords.filter(({ says }) => says === text)
-  const found = exact.length > 0 ? exact : inWords.filter(({ says }) => says.startsWith(text))
+  const begun = inWords.filter(({ says }) => says.startsWith(text))
+  const within = inWords.filter(({ says }) => says.includes(` ${text}`))
+  const found = exact.length > 0 ? exact : begun.length > 0 ? begun : within
   const [first] = found
   if (first && found.length === 1) return good(first.choice)
   return bad(found.length > 1 ? `"${text}" could mean ${found.length} things: ${wanted}` : `"${text}"? ${wanted}`)

@@ -4,13 +4,16 @@ import type { Range, Try } from '@nassau/games/kit/tossing/practice'
 import {
   type Aim,
   Board3d,
+  forecastOn,
   keptIn,
+  lineOf,
   type Sight,
   ThrowControls,
   TopView,
+  throwOf,
   toGoals,
-  USUAL_AIM,
   useMeasuring,
+  usualAim,
   ViewSwitch,
   type Way,
 } from '@nassau/games/kit/tossing/screen'
@@ -29,7 +32,7 @@ type Props = { desk: Remote<PracticeDesk>; range: Range; game: string; day: stri
 export function RangeScreen({ desk, range, game, day }: Props) {
   const { i18n } = useLingui()
   const { board, edition, hand } = range
-  const [aim, setAim] = useState<Aim>(USUAL_AIM)
+  const [aim, setAim] = useState<Aim>(() => usualAim(edition, lineOf(board, hand.team)))
   const [view, setView] = useState<Sight>('thrower')
   const [task, setTask] = useState(0)
   const today = useDay(game, day)
@@ -40,9 +43,9 @@ export function RangeScreen({ desk, range, game, day }: Props) {
   const league = 'league' in edition && typeof edition.league === 'number' ? edition.league : null
   const looks = useMemo(() => ({ table: edition.table, league }), [edition, league])
   const takeAim = (next: Aim): void => setAim(keptIn(allowed, next))
-  async function throwIt(wanted: Aim): Promise<void> {
-    const thrown = await toss(wanted)
-    if (thrown) setTask(now => (all[now]?.isDone(thrown) ? now + 1 : now))
+  async function learnFrom(thrown: Promise<Try | null>): Promise<void> {
+    const made = await thrown
+    if (made) setTask(now => (all[now]?.isDone(made) ? now + 1 : now))
   }
   return (
     <main className={css.range}>
@@ -62,7 +65,7 @@ export function RangeScreen({ desk, range, game, day }: Props) {
             measuring={measuring}
             aim={aim}
             onAim={takeAim}
-            onThrow={thrown => void throwIt(thrown)}
+            onThrow={thrown => void learnFrom(toss(thrown))}
             onShown={onShown}
             label={i18n._('The practice table')}
             ways={ways}
@@ -73,14 +76,37 @@ export function RangeScreen({ desk, range, game, day }: Props) {
         </div>
       </div>
       <Words task={all[task]?.says} last={last} today={today} steady={() => void showSteady()} />
-      <ThrowControls
-        aim={aim}
-        onAim={takeAim}
-        width={edition.table.width}
-        canThrow={canThrow}
-        onThrow={() => void throwIt(aim)}
-      />
+      <RangeHand range={range} aim={aim} onAim={takeAim} throws={throws} onToss={thrown => void learnFrom(thrown)} />
     </main>
+  )
+}
+
+type HandProps = {
+  range: Range
+  aim: Aim
+  onAim: (aim: Aim) => void
+  throws: ReturnType<typeof useRange>
+  onToss: (thrown: Promise<Try | null>) => void
+}
+
+/** The hand at a practice range, and what is likely to come of its throw. */
+function RangeHand({ range: { board, edition, hand }, aim, onAim, throws, onToss }: HandProps) {
+  const { allowed, canThrow, toss, tossNumbers } = throws
+  const forecast = useMemo(
+    () => forecastOn(board, hand.team, edition, throwOf(keptIn(allowed, aim), edition).throw),
+    [board, hand.team, edition, allowed, aim],
+  )
+  return (
+    <ThrowControls
+      aim={aim}
+      onAim={onAim}
+      edition={edition}
+      forecast={forecast}
+      canThrow={canThrow}
+      onThrow={() => onToss(toss(aim))}
+      ask={allowed}
+      onNumbers={thrown => onToss(tossNumbers(thrown.throw))}
+    />
   )
 }
 

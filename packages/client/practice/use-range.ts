@@ -1,6 +1,6 @@
 /** Throws on a practice range: one flies at a time, and the ways of the last few stay in sight. */
 import { seedOf } from '@nassau/games/kit/tossing/day'
-import type { Range, Try } from '@nassau/games/kit/tossing/practice'
+import { askOf, type Range, type Try } from '@nassau/games/kit/tossing/practice'
 import {
   type Aim,
   keptIn,
@@ -11,7 +11,6 @@ import {
   type Way,
   wayOf,
 } from '@nassau/games/kit/tossing/screen'
-import { aThrow } from '@nassau/kernel'
 import type { Remote } from 'comlink'
 import { useCallback, useMemo, useState } from 'react'
 import type { PracticeDesk } from './practice.worker.ts'
@@ -56,11 +55,7 @@ export function useRange(desk: Remote<PracticeDesk>, range: Range, today: Day, h
   const [isFlying, setFlying] = useState(false)
   const [released, setReleased] = useState<Released | null>(null)
   const [ways, setWays] = useState<readonly Way[]>([])
-  // A range has no ask: all a hand could reach is allowed, as on an empty table.
-  const allowed = useMemo(
-    () => aThrow(0, [{ name: 'x', unit: '0.1 mm', min: -edition.table.width * 5, max: edition.table.width * 5 }]),
-    [edition],
-  )
+  const allowed = useMemo(() => askOf(range), [range])
   const die = useMemo(() => dieOf(range), [range])
   const canThrow = !isFlying && released === null
 
@@ -68,10 +63,9 @@ export function useRange(desk: Remote<PracticeDesk>, range: Range, today: Day, h
     setWays(kept => [...kept, { points: wayOf(path), colour }].slice(-KEPT))
   }, [])
   /** Resolves to what became of it as soon as that is known; null if nothing could be thrown now. */
-  const toss = useCallback(
-    async (wanted: Aim): Promise<Try | null> => {
+  const tossNumbers = useCallback(
+    async (numbers: readonly number[]): Promise<Try | null> => {
       if (!canThrow) return null
-      const numbers = throwOf(keptIn(allowed, wanted), edition).throw
       setReleased(releasedBy(board, die, numbers))
       const thrown = await desk.toss(numbers, today.day === null ? anySeed() : seedOf(today.day, today.best.tries))
       setReleased(null)
@@ -81,7 +75,11 @@ export function useRange(desk: Remote<PracticeDesk>, range: Range, today: Day, h
       void today.note(numbers, thrown.foul === null ? thrown.distance : null)
       return thrown
     },
-    [desk, allowed, edition, board, die, hasFlights, canThrow, keep, today],
+    [desk, board, die, hasFlights, canThrow, keep, today],
+  )
+  const toss = useCallback(
+    (wanted: Aim): Promise<Try | null> => tossNumbers(throwOf(keptIn(allowed, wanted), edition).throw),
+    [allowed, edition, tossNumbers],
   )
   const showSteady = useCallback(
     async (): Promise<void> => keep((await desk.steady(anySeed())).path, STEADY),
@@ -92,5 +90,17 @@ export function useRange(desk: Remote<PracticeDesk>, range: Range, today: Day, h
     () => ({ board: last?.board ?? board, toss: last && isFlying ? flightOf(last, board, die) : null }),
     [last, isFlying, board, die],
   )
-  return { shown, last: isFlying ? null : last, die, released, ways, allowed, canThrow, toss, showSteady, onShown }
+  return {
+    shown,
+    last: isFlying ? null : last,
+    die,
+    released,
+    ways,
+    allowed,
+    canThrow,
+    toss,
+    tossNumbers,
+    showSteady,
+    onShown,
+  }
 }

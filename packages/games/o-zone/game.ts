@@ -26,7 +26,7 @@ const { id, title, law, seats } = FACTS
 export const oZone: Game<OZone> = {
   id,
   title,
-  version: 2,
+  version: 3,
   law,
   seats,
   longest: OPENING_CHOICES + MOST_ROUNDS * 20,

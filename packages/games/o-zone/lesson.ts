@@ -14,7 +14,7 @@ export const lesson: Lesson<OZone> = {
   title: /*i18n*/ 'The first round',
   options: { black: 2, surrogate: false },
   names: ['Wren', 'Anne', 'Grace'],
-  secret: secretFrom('o-zone lesson 1514'),
+  secret: secretFrom('o-zone lesson 22'),
   farewell:
     /*i18n*/ 'That was a round. The table is cleared, and whoever leads tosses first. It goes on until a team has 100 points and more than the other. For a steadier hand there is the practice range: as many throws as you like.',
   steps: [
@@ -38,7 +38,7 @@ export const lesson: Lesson<OZone> = {
     {
       seat: 0,
       free: 'throw',
-      says: /*i18n*/ 'She hit it. Now you! Flick the die up the table, or set the sliders and press Toss. Two thirds of the power is a good start.',
+      says: /*i18n*/ 'She hit it. Now you! Flick the die up the table, or set the sliders and press Toss. Three quarters of the power are a good start.',
       hint: TOSS_HINT,
     },
     {

@@ -18,6 +18,7 @@ export type PirateEvent =
 const OWN_CLAUSES: Partial<Record<TossEvent['kind'], string>> = {
   'round-begun': 'PZ-9',
   'rolled-off': 'PZ-6',
+  'rolled-level': 'PZ-6',
   'leader-first': 'PZ-30',
   arranged: 'PZ-3',
   tossed: 'PZ-10',

@@ -38,7 +38,7 @@ const { id, title, law, seats } = FACTS
 export const pirateOZone: Game<PirateOZone> = {
   id,
   title,
-  version: 2,
+  version: 3,
   law,
   standsOn: ['OZ'],
   seats,

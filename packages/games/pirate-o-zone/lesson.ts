@@ -14,7 +14,7 @@ export const lesson: Lesson<PirateOZone> = {
   title: /*i18n*/ 'The first broadside',
   options: { black: 2, surrogate: false },
   names: ['Wren', 'Anne', 'Grace'],
-  secret: secretFrom('pirate lesson 58'),
+  secret: secretFrom('pirate lesson 0'),
   farewell:
     /*i18n*/ 'That was a round. Now the teams change ends and all ships are back; whoever has more doubloons tosses first. After four rounds most doubloons win. For a steadier hand there is the practice range.',
   steps: [
@@ -36,7 +36,7 @@ export const lesson: Lesson<PirateOZone> = {
     {
       seat: 0,
       free: 'throw',
-      says: /*i18n*/ 'Your dice are ships. Flick one at the islands, or press Toss: a little under half the power is enough. It must touch the table before the foul line, and roll.',
+      says: /*i18n*/ 'Your dice are ships. Flick one at the islands, or press Toss: half the power is about enough. It must touch the table before the foul line, and roll.',
       hint: TOSS_HINT,
     },
     {

@@ -4,7 +4,7 @@ import { i18n } from '#i18n'
 import { listed } from '../kit/lists.ts'
 import type { Pair } from '../kit/scoring.ts'
 import type { Team } from '../kit/tossing/board.ts'
-import { inMm, pairInWords, teamInWords } from '../kit/tossing/words/words.ts'
+import { dieInWords, inMm, pairInWords, teamInWords } from '../kit/tossing/words/words.ts'
 
 /** A ship or a cannonball and its strength (PZ-19). */
 export type Armed = {
@@ -38,6 +38,7 @@ export type Claim = {
 export type Step =
   | { kind: 'out-of-reach'; clause: 'PZ-17'; id: string; team: Team; island: string | null; gap: number | null }
   | { kind: 'all-in-reach'; clause: 'PZ-17' }
+  | { kind: 'no-ships'; clause: 'PZ-17' }
   | { kind: 'no-cannonball'; clause: 'PZ-18'; team: Team }
   | ({ kind: 'fires'; clause: 'PZ-19'; team: Team } & Armed)
   | ({ kind: 'in-range'; clause: 'PZ-20'; ball: string } & Target)
@@ -66,23 +67,28 @@ export function sayStep(step: Step): string {
           })
     case 'all-in-reach':
       return i18n._('Every ship is within a league of an island: none is removed.')
+    case 'no-ships':
+      return i18n._('No ship is left on the table.')
     case 'no-cannonball':
       return i18n._('{team} has no cannonball in play.', { team: teamInWords(step.team) })
     case 'fires':
-      return i18n._("{team}'s cannonball {id} has {strength}.", {
-        team: teamInWords(step.team),
-        id: step.id,
+      return i18n._('{ball} has {strength}.', {
+        ball: dieInWords(step.id),
         strength: strengthInWords(step),
       })
     case 'in-range':
       return i18n._('{id} is {gap} from {ball}, in range, and has {strength}.', {
         id: step.id,
         gap: inMm(step.gap),
-        ball: step.ball,
+        ball: dieInWords(step.ball),
         strength: strengthInWords(step),
       })
     case 'out-of-range':
-      return i18n._('{id} is {gap} from {ball}: out of range.', { id: step.id, gap: inMm(step.gap), ball: step.ball })
+      return i18n._('{id} is {gap} from {ball}: out of range.', {
+        id: step.id,
+        gap: inMm(step.gap),
+        ball: dieInWords(step.ball),
+      })
     case 'sinks':
       return i18n._('{id} sinks: {total} of {limit} used.', { id: step.id, total: step.total, limit: step.limit })
     case 'holds':
@@ -149,7 +155,7 @@ function sayHold({ ids, total, limit, safe }: Extract<Step, { kind: 'holds' }>):
 
 /** A die on another die may be over an island without contact (PZ-33). */
 function sayControl({ id, island, team, gap, control }: Extract<Step, { kind: 'control' }>): string {
-  const given = { id, island: i18n._(island), team: teamInWords(team), gap: inMm(gap), control }
+  const given = { id: dieInWords(id), island: i18n._(island), team: teamInWords(team), gap: inMm(gap), control }
   if (control === 2) return i18n._('{id} is in contact with {island}: {control} control for {team}.', given)
   return gap < 0
     ? i18n._('{id} is on another die over {island}: {control} control for {team}.', given)

@@ -16,6 +16,7 @@ import {
   isInReach,
   judge,
   outOfReach,
+  reachSteps,
   sink,
   sinkStep,
   type Waters,
@@ -113,7 +114,7 @@ export function doubloonsOf({ winner, value }: IslandScore, team: Team): number 
 export function scoreWaters(start: Waters, chosen: readonly string[] = []): WatersScore {
   const gone = outOfReach(start)
   const removed = gone.map(({ id }) => id)
-  const steps: Step[] = gone.length > 0 ? [...gone] : [{ kind: 'all-in-reach', clause: 'PZ-17' }]
+  const steps: Step[] = [...reachSteps(start, gone)]
   let waters = without(start, removed)
   let unasked = [...chosen]
   const sunk: string[] = []

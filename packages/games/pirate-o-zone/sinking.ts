@@ -72,6 +72,12 @@ export function outOfReach(waters: Waters): (Step & { kind: 'out-of-reach' })[] 
     })
 }
 
+/** PZ-17 What is told of reach: who is removed, that nobody is, or that there is nobody. */
+export function reachSteps(waters: Waters, gone: readonly Step[]): readonly Step[] {
+  if (gone.length > 0) return gone
+  return [{ kind: waters.dice.some(isShip) ? 'all-in-reach' : 'no-ships', clause: 'PZ-17' }]
+}
+
 /** PZ-19 The value it shows; double in contact with an island, once even with two (PZ-33). */
 function weigh({ islands }: Waters, die: FeltDie): Armed {
   const contact = islands.find(island => isTouching(die, island))?.name ?? null

@@ -18,10 +18,14 @@ test('a throw within its bounds is accepted as it is', () => {
   expect(accept(ask, { throw: [-50, 60, 80] })).toEqual({ throw: [-50, 60, 80] })
 })
 
+test('minus nought, as other languages write it, is nought', () => {
+  const choice: unknown = JSON.parse('{"throw":[-0.0,-0,0.0]}')
+  expect(accept(ask, choice)?.throw.map(n => Object.is(n, 0))).toEqual([true, true, true])
+})
+
 test.each([
   ['a fraction', { throw: [0.5, 0, 0] }, 'x is 0.5'],
   ['not a number', { throw: [Number.NaN, 0, 0] }, 'x is null'],
-  ['minus nought', { throw: [-0, 0, 0] }, 'x is 0'],
   ['beyond an axis', { throw: [51, 0, 0] }, 'from -50 to 50 (mm)'],
   ['too fast', { throw: [0, 61, 80] }, 'at most 100 mm/s'],
   ['inside something', { throw: [12, 0, 0] }, 'something stands at 10'],

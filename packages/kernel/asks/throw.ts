@@ -37,7 +37,7 @@ const wanted = (choice: unknown): unknown[] | null =>
   isRecord(choice) && Array.isArray(choice.throw) && Object.keys(choice).length === 1 ? choice.throw : null
 
 const isOnAxis = (value: unknown, { min, max }: Axis): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max && !Object.is(value, -0)
+  typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max
 
 function isInShell(numbers: readonly number[], { axes, centre, least, most }: Shell): boolean {
   let square = 0
@@ -53,7 +53,8 @@ export function acceptThrow(ask: ThrowAsk, choice: unknown): Thrown | undefined 
   if (!values || values.length !== ask.axes.length) return undefined
   const numbers = ask.axes.flatMap((axis, i) => {
     const value = values[i]
-    return isOnAxis(value, axis) ? [value] : []
+    // Other languages write nought as -0.0; plain data has only one nought, and adding it makes that of the other.
+    return isOnAxis(value, axis) ? [value + 0] : []
   })
   if (numbers.length < ask.axes.length || !ask.shells.every(shell => isInShell(numbers, shell))) return undefined
   return { throw: numbers }

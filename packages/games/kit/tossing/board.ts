@@ -53,11 +53,11 @@ export function crewOf(board: TossBoard, team: Team): Crew {
   return crew
 }
 
-/** The first player in a team's order makes its choices (OZ-33). */
-/** A throw as its thrower sees it, turned into the table's own directions: the far end is half a turn away. */
+/** What a thrower sees, three numbers a point, turned into the table's own directions and back: the far end is half a turn away. */
 export const turnFor = (end: End, numbers: readonly number[]): number[] =>
   end === 'near' ? [...numbers] : numbers.map((n, i) => (i % 3 === 2 ? n : 0 - n))
 
+/** The first player in a team's order makes its choices (OZ-33). */
 export const captainOf = (board: TossBoard, team: Team): Seat => crewOf(board, team).seats[0] ?? 0
 
 /** The player whose turn it is in a team. */
@@ -69,5 +69,5 @@ export function playerOf(board: TossBoard, team: Team): Seat {
 /** The line a team must not pass before its die has touched the table, seen from its own end. */
 export function lineOf(board: TossBoard, team: Team): number {
   const { near, far } = board.lines
-  return crewOf(board, team).end === 'near' || far === null ? near : -far
+  return crewOf(board, team).end === 'near' || far === null ? near : 0 - far
 }

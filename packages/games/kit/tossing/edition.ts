@@ -1,5 +1,6 @@
 /** The measures of a tossing table as data, in mm, and what a legal arrangement of disks is (OZ-6, PZ-5). */
 import * as z from 'zod/mini'
+import type { End } from './board.ts'
 
 const length = z.number().check(z.gt(0), z.lte(10_000))
 const share = z.number().check(z.gte(0), z.lte(100))
@@ -20,8 +21,8 @@ export const TOSS_FIELDS = {
   goalDiameter: length,
   foulDiameter: length,
   diskThickness: z.number().check(z.gt(0), z.lte(10)),
-  /** From an end of the table to its foul line: the default, and how near and far it may be put. */
-  foulLine: z.strictObject({ usual: length, least: length, most: length }),
+  /** From an end of the table to its foul line: the default, the far end's where that has another (PZ-4), and how near and far it may be put. */
+  foulLine: z.strictObject({ usual: length, far: z.optional(length), least: length, most: length }),
   /** The three targets or islands, in order. */
   goals: z.array(goal).check(z.length(3)),
   /** Ready-made arrangements, the usual one first. */
@@ -47,3 +48,7 @@ export const TOSS_FIELDS = {
 
 const schema = z.strictObject(TOSS_FIELDS)
 export type TossEdition = z.infer<typeof schema>
+
+/** How far an end's foul line usually is from it. */
+export const usualLine = ({ foulLine: { usual, far } }: TossEdition, end: End): number =>
+  end === 'far' ? (far ?? usual) : usual

@@ -1,14 +1,17 @@
 /** What can happen at a tossing table, and how the log tells it. */
 import type { LogLine, Seat } from '@nassau/kernel'
 import { i18n } from '#i18n'
-import type { Team } from './board.ts'
+import type { Team, TossBoard } from './board.ts'
+import type { Near } from './felt.ts'
 import type { Words } from './hand/hand.ts'
-import { diceInWords, pairInWords, teamInWords } from './words/words.ts'
+import { diceInWords, dieInWords, nearInWords, pairInWords, spotInWords, teamInWords } from './words/words.ts'
 
 type Happenings = {
-  arranged: { goals: { name: string; x: number; y: number }[]; line: number }
+  arranged: { goals: { name: string; x: number; y: number }[]; lines: TossBoard['lines'] }
   'order-fixed': { seats: Seat[] }
   'rolled-off': { rolls: number[]; first: Team }
+  /** OZ-7 A tie, which is rolled again. */
+  'rolled-level': { rolls: number[] }
   'leader-first': { first: Team; scores: number[] }
   tossed: {
     seat: Seat
@@ -17,6 +20,8 @@ type Happenings = {
     face: number | null
     x: number
     y: number
+    /** What it lies nearest to, and how far from its edge; null if it is gone. */
+    near: Near | null
     /** The throw in the table's own directions, and its chance: from how the dice lay anyone can work it out again. */
     throw: readonly number[]
     words: Words
@@ -45,16 +50,19 @@ type Name = (seat: Seat) => string
 type Teller<K extends Kind> = { clause: string; say(event: Happenings[K], name: Name): string }
 
 const FOULS = {
-  'OZ-11': /*i18n*/ 'Foul by {name}: {id} is taken off, it did not touch the table before the foul line (OZ-11).',
-  'OZ-12': /*i18n*/ 'Foul by {name}: {id} is taken off, it slid and never rolled (OZ-12).',
+  'OZ-11': /*i18n*/ 'Foul by {name}: {die} did not touch the table before the foul line and is out (OZ-11).',
+  'OZ-12': /*i18n*/ 'Foul by {name}: {die} slid and never rolled and is out (OZ-12).',
 }
+
+/** Beside a team's name its own score stands first. */
+const ownFirst = (team: Team, scores: readonly number[]): number[] => (team === 0 ? [...scores] : scores.toReversed())
 
 const TELLERS: { [K in Kind]: Teller<K> } = {
   arranged: {
     clause: 'OZ-34',
     say: ({ goals }) =>
       i18n._('The table is laid: {goals}.', {
-        goals: goals.map(({ name, x, y }) => i18n._('{name} at {x}, {y}', { name: i18n._(name), x, y })).join('; '),
+        goals: goals.map(({ name, ...spot }) => `${i18n._(name)} ${spotInWords(spot)}`).join('; '),
       }),
   },
   'order-fixed': {
@@ -70,25 +78,32 @@ const TELLERS: { [K in Kind]: Teller<K> } = {
         team: teamInWords(first),
       }),
   },
+  'rolled-level': {
+    clause: 'OZ-7',
+    say: ({ rolls: [black, white] }) =>
+      i18n._('Black rolls {black}, White rolls {white}: level, they roll again.', { black, white }),
+  },
   'leader-first': {
     clause: 'OZ-10',
     say: ({ first, scores }) =>
-      i18n._('{team} leads {score} and goes first.', { team: teamInWords(first), score: pairInWords(scores) }),
+      i18n._('{team} leads {score} and goes first.', {
+        team: teamInWords(first),
+        score: pairInWords(ownFirst(first, scores)),
+      }),
   },
   tossed: {
     clause: 'OZ-16',
-    say: ({ seat, id, face, x, y }, name) =>
-      face === null
-        ? i18n._('{name} tosses {id}, and it is gone.', { name: name(seat), id })
-        : i18n._('{name} tosses {id}: it shows {face} at {x}, {y}.', {
-            name: name(seat),
-            id,
-            face,
-            x: Math.round(x),
-            y: Math.round(y),
-          }),
+    say: ({ seat, id, face, near }, name) => {
+      const said = { name: name(seat), die: dieInWords(id), face, place: nearInWords(near) }
+      return face === null
+        ? i18n._('{name} tosses {die}, and it leaves the table.', said)
+        : i18n._('{name} tosses {die}: it shows {face}, {place}.', said)
+    },
   },
-  foul: { clause: 'OZ-13', say: ({ seat, id, clause }, name) => i18n._(FOULS[clause], { name: name(seat), id }) },
+  foul: {
+    clause: 'OZ-13',
+    say: ({ seat, id, clause }, name) => i18n._(FOULS[clause], { name: name(seat), die: dieInWords(id) }),
+  },
   penalty: {
     clause: 'OZ-14',
     say: ({ team, dice, points }) =>
@@ -115,12 +130,13 @@ const TELLERS: { [K in Kind]: Teller<K> } = {
     clause: 'OZ-26',
     say: ({ teams: [team, ...level], scores }) =>
       team !== undefined && level.length === 0
-        ? i18n._('{team} wins, {score}.', { team: teamInWords(team), score: pairInWords(scores) })
+        ? i18n._('{team} wins, {score}.', { team: teamInWords(team), score: pairInWords(ownFirst(team, scores)) })
         : i18n._('Level after all rounds at {score}: both teams win.', { score: scores[0] }),
   },
   'value-rolled': {
     clause: 'OZ-18',
-    say: ({ id, face }) => i18n._('{id} leans between two faces; its value is rolled again: {face}.', { id, face }),
+    say: ({ id, face }) =>
+      i18n._('{die} leans between two faces; its value is rolled again: {face}.', { die: dieInWords(id), face }),
   },
 }
 

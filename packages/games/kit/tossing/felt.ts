@@ -1,7 +1,7 @@
 /** The table as physics sees it, and what makes an arrangement of it legal (OZ-6, PZ-5). */
-import type { Felt } from '@nassau/tossing'
-import type { TossBoard } from './board.ts'
-import type { TossEdition } from './edition.ts'
+import { type Die, type Felt, gapToDisk } from '@nassau/tossing'
+import type { Goal, TossBoard } from './board.ts'
+import { type TossEdition, usualLine } from './edition.ts'
 
 /** Targets or islands, and foul disks: none of them ever moves (OZ-31). */
 export const feltOf = (board: TossBoard, edition: TossEdition): Felt => ({
@@ -9,11 +9,24 @@ export const feltOf = (board: TossBoard, edition: TossEdition): Felt => ({
   disks: [...board.goals, ...board.foulDisks].map(({ x, y, diameter, thickness }) => ({ x, y, diameter, thickness })),
 })
 
+/** The goal a die lies nearest to, by its name, and how far it is from that disk's edge, in mm; below 0 over it. */
+export type Near = { goal: string; gap: number }
+
+export function nearestGoal(goals: readonly Goal[], die: Die): Near | null {
+  let nearest: Near | null = null
+  for (const goal of goals) {
+    const gap = gapToDisk(die, goal)
+    if (nearest === null || gap < nearest.gap) nearest = { goal: goal.name, gap }
+  }
+  return nearest
+}
+
 /** What is wrong with an edition's presets, whose disks must lie between `from` and `to`; null if nothing is. */
 export function problemWith(edition: TossEdition, from: number, to: number): string | null {
   const { foulLine, table } = edition
-  if (foulLine.least > foulLine.usual || foulLine.usual > foulLine.most || foulLine.most > table.length / 2)
-    return 'at foulLine: expected least ≤ usual ≤ most, at most half the table'
+  const isLegal = (line: number): boolean => foulLine.least <= line && line <= foulLine.most
+  if (!isLegal(usualLine(edition, 'near')) || !isLegal(usualLine(edition, 'far')) || foulLine.most > table.length / 2)
+    return 'at foulLine: expected least ≤ usual ≤ most, far within them, at most half the table'
   for (const { name, spots } of edition.presets) {
     const problem = problemWithSpots(edition, spots, from, to)
     if (problem) return `at presets, "${name}": ${problem}`

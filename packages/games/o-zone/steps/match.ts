@@ -10,7 +10,7 @@ import { endMatch } from '../../kit/tossing/steps/end-match.ts'
 import { leaderFirst } from '../../kit/tossing/steps/roll-off.ts'
 import type { OZone } from '../rules.ts'
 
-/** Two teams that only foul would toss for ever; after this many rounds the lead wins, and level teams share it. */
+/** OZ-26 Two teams that only foul would toss for ever; after this many rounds the lead wins, and level teams share it. */
 export const MOST_ROUNDS = 40
 
 export type MatchFrame = Frame<'match', 'open' | 'first' | 'round' | 'judge'>

@@ -2,7 +2,7 @@
 import { bad, type Result } from '@nassau/kernel'
 import * as z from 'zod/mini'
 import { readEditionWith } from '../../kit/read-edition.ts'
-import { TOSS_FIELDS } from '../../kit/tossing/edition.ts'
+import { TOSS_FIELDS, usualLine } from '../../kit/tossing/edition.ts'
 import { problemWith } from '../../kit/tossing/felt.ts'
 import standard from './edition.json' with { type: 'json' }
 
@@ -19,8 +19,8 @@ export function readEdition(data: unknown): Result<Edition> {
   const read = readEditionWith(schema, data)
   if (!read.ok) return read
   // PZ-5 The islands lie between the two foul lines.
-  const line = read.value.table.length / 2 - read.value.foulLine.usual
-  const problem = problemWith(read.value, -line, line)
+  const half = read.value.table.length / 2
+  const problem = problemWith(read.value, usualLine(read.value, 'near') - half, half - usualLine(read.value, 'far'))
   return problem ? bad(`edition, ${problem}`) : read
 }
 

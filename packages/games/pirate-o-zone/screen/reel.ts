@@ -94,6 +94,7 @@ function shotFor(steps: readonly Step[], reeling: Reeling): Shot {
         if (island) shot.tally = { x: island.x, y: island.y, counts: controlIn(steps), isScore: false }
         break
       case 'all-in-reach':
+      case 'no-ships':
       case 'no-cannonball':
         break
       default:

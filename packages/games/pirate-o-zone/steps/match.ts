@@ -12,7 +12,7 @@ import type { PirateOZone } from '../rules.ts'
 
 /** PZ-29 */
 const ROUNDS = 4
-/** Teams that stay level would go on for ever; after this many rounds they share the win. */
+/** PZ-31 Teams that stay level would go on for ever; after this many rounds they share the win. */
 export const MOST_ROUNDS = 20
 
 export type MatchFrame = Frame<'match', 'open' | 'roll' | 'ends' | 'round' | 'judge' | 'next'>

@@ -9,7 +9,7 @@ import { liftOff } from '../../kit/tossing/hand/hand.ts'
 import { clearFelt } from '../../kit/tossing/steps/tosses.ts'
 import type { PirateOZone } from '../rules.ts'
 import { doubloonsOf, scoreIsland } from '../scoring.ts'
-import { outOfReach } from '../sinking.ts'
+import { outOfReach, reachSteps } from '../sinking.ts'
 import { watersOf } from '../waters.ts'
 
 export type RoundFrame = Frame<'round', 'begin' | 'cannons' | 'reach' | 'sinking' | 'islands'>
@@ -44,13 +44,14 @@ export const round: Step<PirateOZone, RoundFrame> = {
   // PZ-17 Ships farther than a league from every island are removed; cannonballs stay.
   reach: {
     run(ctx, f) {
+      const waters = watersOf(ctx.board, ctx.edition)
+      const gone = outOfReach(waters)
       const { dice } = ctx.board
-      const steps = outOfReach(watersOf(ctx.board, ctx.edition))
       liftOff(
         ctx,
-        steps.map(({ id }) => id),
+        gone.map(({ id }) => id),
       )
-      ctx.tell({ kind: 'decided', steps: steps.length > 0 ? steps : [{ kind: 'all-in-reach', clause: 'PZ-17' }], dice })
+      ctx.tell({ kind: 'decided', steps: [...reachSteps(waters, gone)], dice })
       f.at = 'sinking'
     },
   },

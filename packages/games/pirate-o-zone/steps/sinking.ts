@@ -28,12 +28,10 @@ export const sinking: Step<PirateOZone, SinkingFrame> = {
       const team = f.left.shift()
       if (team === undefined) return ctx.done()
       f.volley = aim(watersOf(ctx.board, ctx.edition), team)
-      ctx.tell({
-        kind: 'decided',
-        steps: f.volley ? aimSteps(f.volley) : [{ kind: 'no-cannonball', clause: 'PZ-18', team }],
-        dice: ctx.board.dice,
-      })
-      if (f.volley) f.at = 'judge'
+      // That a cannonball is lost was told when it was.
+      if (f.volley === null) return
+      ctx.tell({ kind: 'decided', steps: aimSteps(f.volley), dice: ctx.board.dice })
+      f.at = 'judge'
     },
   },
 

@@ -1,7 +1,6 @@
 /**
- * The throwing hand: finds a throw for a point on the table. A steady style (low, slightly down, a
- * little backspin) fixes all but speed and side; the surrogate gives the speed, and physics, tried a few
- * times, tells which of some candidates is best.
+ * The throwing hand: finds a throw for a point on the table. A steady style fixes all but speed and side; the
+ * surrogate gives the speed, and physics, tried a few times, tells which of some candidates is best.
  */
 
 import type { Chance, Projection, ThrowAsk, Thrown } from '@nassau/kernel'
@@ -9,39 +8,41 @@ import { FastChance } from '@nassau/kernel/bots'
 import { accept } from '@nassau/kernel/host'
 import { type Piece, throwDie } from '@nassau/tossing'
 import { crewOf, lineOf, type Team, type TossBoard, turnFor } from '../board.ts'
-import type { TossEdition } from '../edition.ts'
+import { type TossEdition, usualLine } from '../edition.ts'
 import { feltOf } from '../felt.ts'
 import type { Tossing } from '../rules.ts'
 import { type Report, reportFrom, throwFrom, tremorOf } from './hand.ts'
+import { releaseOf, riseFor, STYLE } from './style.ts'
 import { FIT, product, surrogateThrow, termsOf, touchOf } from './surrogate.ts'
-
-/** Of many styles tried, the one whose throws end nearest to where they should: mm, mm/s, 0.01 rad/s. */
-const STYLE = { past: 145, height: 30, vz: -330, wx: 1700 }
 
 export type Point = { x: number; y: number }
 
-/** A throw that should come to rest at `point`, both seen from the thrower's own end. */
-export function throwAt(point: Point, edition: TossEdition, faster = 1): number[] {
-  const edge = -edition.table.length / 2
-  const limit = edition.table.width / 2 - edition.dieSize
+/** The foul line, as y, where an edition usually has it. */
+const usualLineOf = (edition: TossEdition): number => usualLine(edition, 'near') - edition.table.length / 2
+
+/** A throw that should come to rest at `point`: that and the foul line seen from the thrower's own end. */
+export function throwAt(point: Point, edition: TossEdition, line = usualLineOf(edition), faster = 1): number[] {
+  const { table, dieSize, release } = edition
+  const limit = table.width / 2 - dieSize
   const x = Math.round(Math.max(-limit, Math.min(limit, point.x)) * 10)
+  const from = releaseOf(edition, line)
   const numbers = (vy: number): number[] => [
     x,
-    Math.round((edge + STYLE.past) * 10),
-    STYLE.height * 10,
+    Math.round(from.y * 10),
+    Math.round(from.z * 10),
     0,
     vy,
-    STYLE.vz,
-    STYLE.wx,
+    riseFor(vy, from, line, dieSize),
+    Math.min(STYLE.backspin, Math.floor(release.spin * 100)),
     0,
     0,
   ]
   const reach = (vy: number): number => {
-    const touch = touchOf(throwFrom(numbers(vy)), edition.dieSize)
+    const touch = touchOf(throwFrom(numbers(vy)), dieSize)
     return touch.y + product(FIT.run, termsOf(touch))
   }
   // The run grows with the speed, so halving finds it.
-  let [slow, fast] = [300, edition.release.speed - 500]
+  let [slow, fast] = [300, release.speed - 500]
   for (let i = 0; i < 14; i++) {
     const middle = (slow + fast) / 2
     if (reach(middle) < point.y) slow = middle
@@ -52,12 +53,14 @@ export function throwAt(point: Point, edition: TossEdition, faster = 1): number[
 
 /** How a point of the table looks from a team's end. */
 export const seenFrom = (board: TossBoard, team: Team, { x, y }: Point): Point =>
-  crewOf(board, team).end === 'near' ? { x, y } : { x: -x, y: -y }
+  crewOf(board, team).end === 'near' ? { x, y } : { x: 0 - x, y: 0 - y }
 
 /** Aiming for a person, who names a point in the table's own directions. */
 export function aimAt(seen: Projection<Tossing>, point: Point, faster: number, edition: TossEdition): number[] | null {
   const f = seen.stack.at(-1)
-  return f?.step === 'toss' ? throwAt(seenFrom(seen.view, f.team, point), edition, faster) : null
+  return f?.step === 'toss'
+    ? throwAt(seenFrom(seen.view, f.team, point), edition, lineOf(seen.view, f.team), faster)
+    : null
 }
 
 /** A little slower, as meant, a little faster. */
@@ -87,7 +90,7 @@ export function findThrow(search: Search): Thrown | null {
   let most = Number.NEGATIVE_INFINITY
   for (const point of points)
     for (const faster of SPEEDS) {
-      const candidate = { throw: throwAt(seenFrom(board, team, point), edition, faster) }
+      const candidate = { throw: throwAt(seenFrom(board, team, point), edition, lineOf(board, team), faster) }
       if (accept(ask, candidate) === undefined) continue
       const value = averageWorth(search, candidate)
       if (value > most) {

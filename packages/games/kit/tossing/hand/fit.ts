@@ -19,11 +19,11 @@ export function realThrows(n: number, seed: number): Sample[] {
     const thrown: Throw = {
       x: 0,
       y: between(-7000, -5000),
-      z: between(200, 700),
+      z: between(200, 500),
       vx: between(-500, 500),
       vy: between(600, 3600),
-      vz: between(-800, 100),
-      wx: between(-4000, 4000),
+      vz: between(-500, 300),
+      wx: between(-2000, 12_000),
       wy: 0,
       wz: 0,
     }

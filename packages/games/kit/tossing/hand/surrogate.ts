@@ -19,7 +19,7 @@ import {
 } from '@nassau/tossing'
 
 /** mm/s² */
-const GRAVITY = 9810
+export const GRAVITY = 9810
 
 /** What a run depends on: horizontal and downward speed at the first touch in m/s, topspin in 10 rad/s. */
 export type Touch = { x: number; y: number; speed: number; fall: number; topspin: number; ux: number; uy: number }
@@ -55,9 +55,9 @@ export const termsOf = ({ speed, fall, topspin }: Touch): number[] => [
 
 /** Fitted: the mean run by `termsOf`, and the spread along and across it by 1 and speed. */
 export const FIT = {
-  run: [-12.9, -92.6, 146.4, 87.8, 0.9, 2.5],
-  along: [-104.6, 149.3],
-  across: [-32.4, 77.3],
+  run: [-35.3, -94.6, 144.4, 115.5, -2.4, 1.4],
+  along: [-102.6, 126.6],
+  across: [-31.8, 61],
 }
 
 /** A straight line fits the spread but for the slowest throws; no die stops as if drawn there, in mm. */
@@ -110,7 +110,7 @@ export function surrogateThrow(
     thrown,
     firstContact: isTouched ? { x: touch.x, y: touch.y, t: 0 } : null,
     crossedFirst: line !== undefined && (touch.y - line.y) * line.towards > 0,
-    turned: isTouched ? 4 : 0,
+    turnCosine: isTouched ? -1 : 1,
     rolled: isTouched,
   }
 }

@@ -6,9 +6,9 @@ import type { Game } from '@nassau/kernel'
 import { FastChance } from '@nassau/kernel/bots'
 import { accept, isRefusal, Referee, secretFrom } from '@nassau/kernel/host'
 import { gapToDisk, isOnDisk } from '@nassau/tossing'
-import { crewOf, type Goal, type TossBoard, turnFor } from '../board.ts'
+import { crewOf, type Goal, lineOf, type TossBoard, turnFor } from '../board.ts'
 import type { TossEdition } from '../edition.ts'
-import { throwAt } from '../hand/aim.ts'
+import { seenFrom, throwAt } from '../hand/aim.ts'
 import { tossOn, withOwners } from '../hand/hand.ts'
 import { type TossFrame, tossAsk } from '../steps/toss.ts'
 
@@ -48,9 +48,13 @@ export function openRange(game: Game, word: string | null): Range {
   }
 }
 
-/** Whether a hand may let go so, by the bounds of a match. */
-export const mayThrow = ({ board, edition, hand }: Range, numbers: readonly number[]): boolean =>
-  accept(tossAsk(board, hand.seat, hand.team, edition), { throw: numbers }) !== undefined
+/** What a hand may do here: the bounds of a match. */
+export const askOf = ({ board, edition, hand }: Range): ReturnType<typeof tossAsk> =>
+  tossAsk(board, hand.seat, hand.team, edition)
+
+/** Whether a hand may let go so. */
+export const mayThrow = (range: Range, numbers: readonly number[]): boolean =>
+  accept(askOf(range), { throw: numbers }) !== undefined
 
 /** The target worth most. */
 export const dearest = ({ board }: Range): Goal => {
@@ -80,7 +84,5 @@ export function tryThrow(range: Range, numbers: readonly number[], seed: number)
 /** What a steady hand would do: a throw at the dearest target. */
 export function steadyThrow(range: Range, seed: number): Try {
   const { board, edition, hand } = range
-  const { x, y } = dearest(range)
-  const seen = crewOf(board, hand.team).end === 'near' ? { x, y } : { x: -x, y: -y }
-  return tryThrow(range, throwAt(seen, edition), seed)
+  return tryThrow(range, throwAt(seenFrom(board, hand.team, dearest(range)), edition, lineOf(board, hand.team)), seed)
 }

@@ -41,9 +41,6 @@ type Props = {
 
 const NO_WAYS: readonly Way[] = []
 
-/** A die in hand lies ready this far past the edge, in mm. */
-const READY = 145
-
 export function Board3d({
   shown,
   looks,
@@ -64,7 +61,7 @@ export function Board3d({
 }: Props) {
   const { i18n } = useLingui()
   const canvas = useRef<HTMLCanvasElement>(null)
-  const { width, length } = looks.table
+  const { width } = looks.table
   const scene = useTossScene(canvas, looks)
   useEffect(() => scene.current?.look(view, end), [scene, view, end])
 
@@ -76,9 +73,9 @@ export function Board3d({
   }, [scene, released])
 
   useEffect(() => {
-    const hand = { x: aim.x, y: -length / 2 + READY, angle: (aim.angle * Math.PI) / 180, power: aim.power }
+    const hand = { x: aim.x, y: aim.y, z: aim.z, angle: (aim.angle * Math.PI) / 180, power: aim.power }
     scene.current?.aim(inHand && !shown.toss ? hand : null, inHand)
-  }, [scene, aim, inHand, shown, length])
+  }, [scene, aim, inHand, shown])
 
   useEffect(() => scene.current?.zone(zone, i18n._('foul line')), [scene, zone, i18n])
   useEffect(() => scene.current?.trails(ways), [scene, ways])

@@ -8,6 +8,7 @@ import { useCallback, useState } from 'react'
 import { crewOf, type Team } from '../board.ts'
 import type { TossEvent } from '../events.ts'
 import type { Tossing } from '../rules.ts'
+import type { LineName } from '../steps/arrange.ts'
 import type { TossFrame } from '../steps/toss.ts'
 import { useSpot } from './flat/use-spot.ts'
 import type { Reel } from './judging/reel.ts'
@@ -103,9 +104,12 @@ export function TossScreen(props: Props) {
             <ThrowControls
               aim={hand.aim}
               onAim={hand.takeAim}
-              width={edition.table.width}
+              edition={edition}
+              forecast={hand.forecast}
               canThrow={hand.inHand !== null}
               onThrow={() => hand.toss(hand.aim)}
+              ask={throwing}
+              onNumbers={hand.tossNumbers}
             />
           </div>
         ) : placing ? (
@@ -144,12 +148,19 @@ function PlacingDock({ ask, isBusy, spot, setSpot, onPlace }: PlacingProps) {
   )
 }
 
+const LINES: Readonly<Record<string, string>> = {
+  line: /*i18n*/ 'line',
+  'near line': /*i18n*/ 'near line',
+  'far line': /*i18n*/ 'far line',
+} satisfies Record<LineName, string>
+
 /** The ask for a spot or a line with its words in the language that is set: those of the rules come from the server. */
 const spotInWords = (i18n: ReturnType<typeof useLingui>['i18n'], ask: ThrowAsk): ThrowAsk => ({
   ...ask,
-  axes: ask.axes.map(axis =>
-    axis.name === 'line' ? { ...axis, name: i18n._('line'), unit: i18n._('mm from the end') } : axis,
-  ),
+  axes: ask.axes.map(axis => {
+    const line = LINES[axis.name]
+    return line ? { ...axis, name: i18n._(line), unit: i18n._('mm from the end') } : axis
+  }),
   shells: ask.shells.map(shell => ({
     ...shell,
     says: i18n._('targets must not overlap: keep {least} mm from the one at {x}, {y}', {

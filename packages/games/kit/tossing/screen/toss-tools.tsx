@@ -1,6 +1,7 @@
 /** What can be done with the table besides throwing: look from elsewhere, measure, watch a throw again. */
 import { useLingui } from '@lingui/react'
 import { Button } from '@nassau/ui'
+import { dieInWords } from '../words/words.ts'
 import { Checks } from './judging/checks.tsx'
 import { mmOf } from './judging/strings.ts'
 import type { Check } from './judging/use-checks.ts'
@@ -49,7 +50,7 @@ export function TossTools({ view, onView, measuring, canMeasure, canRepeat, onAg
       <output className={css.measured}>
         {id !== null && (
           <>
-            <b>{id}</b>{' '}
+            <b>{dieInWords(id)}</b>{' '}
             {strings.map(string => `${i18n._(string.name)} ${i18n._('{n} mm', { n: mmOf(string) })}`).join(' · ')}
           </>
         )}

@@ -1,11 +1,14 @@
 import { count, FastChance, sample } from '@nassau/kernel/bots'
 import { accept, explain } from '@nassau/kernel/host'
-import { asked, attempt } from '@nassau/kernel/testing'
+import { asked, assertPlain, attempt } from '@nassau/kernel/testing'
 import { expect, test } from 'vitest'
 import { oZone } from '../../../o-zone/game.ts'
+import { readEdition } from '../../../pirate-o-zone/edition/edition.ts'
 import { pirateOZone } from '../../../pirate-o-zone/game.ts'
+import { lineOf } from '../board.ts'
 import { newTossBoard } from '../setup.ts'
 import { poseAt, take } from '../test-kit.ts'
+import { setLines, setUsualLines } from './arrange.ts'
 
 const arranging = () => poseAt(oZone, false, { step: 'arrange', at: 'choose', spots: [] })
 const pirates = () => poseAt(pirateOZone, true, { step: 'arrange', at: 'choose', spots: [] })
@@ -107,13 +110,37 @@ test('PZ-4 each end has its own foul line, 305 to 457 mm from it', () => {
   take(m, { arrange: 'own' })
   expect(asked(m)).toMatchObject({ axes: [{ min: 305, max: 457 }] })
   take(m, { throw: [305] })
-  expect(m.board.lines).toEqual({ near: -457, far: 457 })
-  expect(m.board.foulDisks).toHaveLength(2)
+  expect(asked(m)).toMatchObject({ axes: [{ name: 'far line', min: 305, max: 457 }] })
+  take(m, { throw: [457] })
+  expect(m.board.lines).toEqual({ near: -457, far: 305 })
+  expect(m.board.foulDisks.map(({ x, y }) => [Math.sign(x), y])).toEqual([
+    [1, -457],
+    [-1, 305],
+  ])
+})
+
+test('PZ-4 each team answers to the line of its own end, and an edition may put them differently', () => {
+  const m = pirates()
+  take(m, { arrange: 'own' }, { throw: [305] }, { throw: [457] })
+  expect([lineOf(m.board, 0), lineOf(m.board, 1)]).toEqual([-457, -305])
+  const uneven = { ...pirateOZone.edition, foulLine: { ...pirateOZone.edition.foulLine, far: 430 } }
+  expect(readEdition(uneven)).toMatchObject({ ok: true })
+  expect(readEdition({ ...uneven, foulLine: { ...uneven.foulLine, far: 200 } })).toMatchObject({ ok: false })
+  const board = newTossBoard(2, { black: 0, surrogate: false }, true)
+  setUsualLines(board, uneven)
+  expect(board.lines).toEqual({ near: -381, far: 332 })
+})
+
+test('a foul line through the very middle is at nought, not at minus nought', () => {
+  const board = newTossBoard(2, { black: 0, surrogate: false }, true)
+  setLines(board, pirateOZone.edition, 762, 762)
+  assertPlain(board)
+  expect(Object.is(lineOf(board, 1), 0)).toBe(true)
 })
 
 test('PZ-5 islands lie wholly between the two foul lines, need not be equally far from both ends, and do not overlap', () => {
   const m = pirates()
-  take(m, { arrange: 'own' }, { throw: [381] })
+  take(m, { arrange: 'own' }, { throw: [381] }, { throw: [381] })
   expect(accept(asked(m), { throw: [0, 357] })).toBeUndefined()
   take(m, { throw: [0, 356] }, { throw: [0, 300] }, { throw: [0, 200] })
   expect(m.isAtRest()).toBe(true)

@@ -2,13 +2,13 @@
  * Arranging the table (OZ-3, OZ-34, PZ-3 to PZ-5): the host takes a preset, lets chance decide, or
  * puts the foul line and every disk where they like within the law.
  *
- *   choose ─▶ done        choose ─ own ─▶ line ─▶ place ─▶ place ─▶ place ─▶ done
+ *   choose ─▶ done        choose ─ own ─▶ line (a line for each end that tosses) ─▶ place ─▶ place ─▶ place ─▶ done
  */
 import { aThrow, type Frame, oneOf, type Seat, type Shell, type Step, type ThrowAsk, type Thrown } from '@nassau/kernel'
 import { sample } from '@nassau/kernel/bots'
 import type { Disk } from '@nassau/tossing'
-import type { TossBoard } from '../board.ts'
-import type { TossEdition } from '../edition.ts'
+import type { End, TossBoard } from '../board.ts'
+import { type TossEdition, usualLine } from '../edition.ts'
 import type { Tossing } from '../rules.ts'
 
 export type ArrangeFrame = Frame<'arrange', 'choose' | 'line' | 'place' | 'lay'> & {
@@ -37,7 +37,7 @@ export const arrange: Step<Tossing, ArrangeFrame> = {
       }
       const preset = ctx.edition.presets.find(({ name }) => name === wanted)
       f.spots = preset ? preset.spots.map(spot => ({ ...spot })) : []
-      setLine(ctx.board, ctx.edition, ctx.edition.foulLine.usual)
+      setUsualLines(ctx.board, ctx.edition)
       while (f.spots.length < ctx.edition.goals.length) {
         const spot = sample(spotAsk(ctx.board, ctx.edition, f.spots), ctx.rng)
         f.spots.push(spotFrom(spot))
@@ -46,16 +46,22 @@ export const arrange: Step<Tossing, ArrangeFrame> = {
     },
   },
 
-  // OZ-4, PZ-4 The foul disks go between the middle and an end.
+  // OZ-4, PZ-4 The foul disks go between the middle and an end; where both ends toss, each has a line of its own.
   line: {
     clause: 'OZ-4',
-    ask: (_board, _f, { foulLine }) =>
+    ask: (board, _f, { foulLine }) =>
       aThrow(HOST, [
-        { name: 'line', unit: 'mm from the end', min: Math.ceil(foulLine.least), max: Math.floor(foulLine.most) },
+        {
+          name: lineToPut(board),
+          unit: 'mm from the end',
+          min: Math.ceil(foulLine.least),
+          max: Math.floor(foulLine.most),
+        },
       ]),
     take(ctx, f, { throw: [distance = ctx.edition.foulLine.usual] }) {
-      setLine(ctx.board, ctx.edition, distance)
-      f.at = 'place'
+      const line = lineToPut(ctx.board)
+      setLine(ctx.board, ctx.edition, line === 'far line' ? 'far' : 'near', distance)
+      f.at = line === 'near line' ? 'line' : 'place'
     },
   },
 
@@ -71,18 +77,11 @@ export const arrange: Step<Tossing, ArrangeFrame> = {
 
   lay: {
     run(ctx, f) {
-      const { goals, goalDiameter: diameter, diskThickness: thickness } = ctx.edition
-      ctx.board.goals = goals.map(({ name, value }, i) => ({
-        name,
-        value,
-        diameter,
-        thickness,
-        ...(f.spots[i] ?? { x: 0, y: 0 }),
-      }))
+      layDisks(ctx.board, ctx.edition, f.spots)
       ctx.tell({
         kind: 'arranged',
         goals: ctx.board.goals.map(({ name, x, y }) => ({ name, x, y })),
-        line: ctx.board.lines.near,
+        lines: { ...ctx.board.lines },
       })
       return ctx.done()
     },
@@ -119,18 +118,50 @@ function spotAsk(board: TossBoard, edition: TossEdition, spots: readonly { x: nu
   )
 }
 
-/** Puts the foul line, and the disks that mark it, at this distance from the end (from both, if both toss). */
-export function setLine(board: TossBoard, edition: TossEdition, distance: number): void {
-  const { width, length } = edition.table
-  const near = distance - length / 2
-  board.lines = { near, far: board.lines.far === null ? null : -near }
-  const disk = (x: number, y: number): Disk => ({
-    x,
-    y,
-    diameter: edition.foulDiameter,
-    thickness: edition.diskThickness,
-  })
-  const side = width / 2 - edition.foulDiameter
-  board.foulDisks =
-    board.lines.far === null ? [disk(-side, near), disk(side, near)] : [disk(side, near), disk(-side, -near)]
+/** Which line an ask for one is about: the only one, or that of an end. */
+export type LineName = 'line' | 'near line' | 'far line'
+
+/** A line is there when a disk marks it, and the near one is put first. */
+const lineToPut = ({ lines, foulDisks }: TossBoard): LineName =>
+  lines.far === null ? 'line' : foulDisks.length === 0 ? 'near line' : 'far line'
+
+/** Puts an end's foul line, and what marks it, at this distance: one disk where both ends toss (PZ-4), else two (OZ-4). */
+function setLine(board: TossBoard, edition: TossEdition, end: End, distance: number): void {
+  const { table, foulDiameter: diameter, diskThickness: thickness } = edition
+  const near = distance - table.length / 2
+  const side = table.width / 2 - diameter
+  const disk = (x: number, y: number): Disk => ({ x, y, diameter, thickness })
+  if (end === 'far') {
+    const far = 0 - near
+    board.lines = { near: board.lines.near, far }
+    board.foulDisks.push(disk(-side, far))
+    return
+  }
+  board.lines = { near, far: board.lines.far }
+  board.foulDisks = board.lines.far === null ? [disk(-side, near), disk(side, near)] : [disk(side, near)]
+}
+
+/** Puts a foul line at each end that tosses. */
+export function setLines(board: TossBoard, edition: TossEdition, near: number, far: number): void {
+  setLine(board, edition, 'near', near)
+  if (board.lines.far !== null) setLine(board, edition, 'far', far)
+}
+
+/** Where an edition has them. */
+export const setUsualLines = (board: TossBoard, edition: TossEdition): void =>
+  setLines(board, edition, usualLine(edition, 'near'), usualLine(edition, 'far'))
+
+/** Lays the targets or islands, in the edition's order. */
+export function layDisks(
+  board: TossBoard,
+  { goals, goalDiameter: diameter, diskThickness: thickness }: TossEdition,
+  spots: readonly { x: number; y: number }[],
+): void {
+  board.goals = goals.map(({ name, value }, i) => ({
+    name,
+    value,
+    diameter,
+    thickness,
+    ...(spots[i] ?? { x: 0, y: 0 }),
+  }))
 }

@@ -8,7 +8,10 @@ export function rollOff(ctx: { rng: Chance; tell(event: TossEvent): void }): Tea
   for (;;) {
     const rolls = [ctx.rng.die(), ctx.rng.die()]
     const [black = 0, white = 0] = rolls
-    if (black === white) continue
+    if (black === white) {
+      ctx.tell({ kind: 'rolled-level', rolls })
+      continue
+    }
     const first: Team = black > white ? 0 : 1
     ctx.tell({ kind: 'rolled-off', rolls, first })
     return first

@@ -8,6 +8,7 @@ import { type Axis, aThrow, type Frame, type Seat, type Shell, type Step, type T
 import { isOnDisk, reachOf } from '@nassau/tossing'
 import { crewOf, type FeltDie, lineOf, type Role, type Team, type TossBoard, turnFor } from '../board.ts'
 import type { TossEdition } from '../edition.ts'
+import { type Near, nearestGoal } from '../felt.ts'
 import { liftOff, type Report, release, type TossCtx, withOwners } from '../hand/hand.ts'
 import type { Tossing } from '../rules.ts'
 
@@ -54,7 +55,9 @@ export const toss: Step<Tossing, TossFrame> = {
         isRolled: report.isRolled,
         path: report.path,
       })
-      if (report.left.length > 0) ctx.tell({ kind: 'off-table', ids: report.left })
+      // That the tossed die left is told with the toss.
+      const knockedOff = report.left.filter(id => id !== f.id)
+      if (knockedOff.length > 0) ctx.tell({ kind: 'off-table', ids: knockedOff })
       if (f.verdict.foul) punish(ctx, f, f.verdict.foul, report)
       f.at = 'clear'
     },
@@ -100,9 +103,13 @@ function punish(ctx: TossCtx, f: TossFrame, clause: 'OZ-11' | 'OZ-12', report: R
   ctx.tell({ kind: 'penalty', team: f.team, dice: disturbed, points })
 }
 
-function restOf(board: TossBoard, id: string): { face: number | null; x: number; y: number } {
-  const die = board.dice.find(other => other.id === id)
-  return { face: die?.face ?? null, x: die?.pose.x ?? 0, y: die?.pose.y ?? 0 }
+function restOf(
+  { dice, goals }: TossBoard,
+  id: string,
+): { face: number | null; x: number; y: number; near: Near | null } {
+  const die = dice.find(other => other.id === id)
+  if (!die) return { face: null, x: 0, y: 0, near: null }
+  return { face: die.face, x: die.pose.x, y: die.pose.y, near: nearestGoal(goals, die) }
 }
 
 /** OZ-27 The bounds of a toss, seen from the tosser's own end: y runs away from them. */
@@ -123,8 +130,8 @@ export function tossAsk(board: TossBoard, seat: Seat, team: Team, edition: TossE
       ...['wx', 'wy', 'wz'].map(name => axis(name, '0.01 rad/s', -spin, spin)),
     ],
     [
-      { axes: [3, 4, 5], centre: [0, 0, 0], least: 0, most: speed, says: `at most ${hand.speed / 1000} m/s (OZ-27)` },
-      { axes: [6, 7, 8], centre: [0, 0, 0], least: 0, most: spin, says: `at most ${hand.spin} rad/s of spin (OZ-27)` },
+      { axes: [3, 4, 5], centre: [0, 0, 0], least: 0, most: speed, says: `at most ${hand.speed / 1000} m/s` },
+      { axes: [6, 7, 8], centre: [0, 0, 0], least: 0, most: spin, says: `at most ${hand.spin} rad/s of spin` },
       ...board.dice.map(die => inTheWay(die, crewOf(board, team).end, edition)),
     ],
   )
@@ -133,13 +140,12 @@ export function tossAsk(board: TossBoard, seat: Seat, team: Team, edition: TossE
 /** A die cannot start inside another one. */
 function inTheWay(die: FeltDie, end: 'near' | 'far', edition: TossEdition): Shell {
   const { x, y, z } = die.pose
-  const sign = end === 'near' ? 1 : -1
   const apart = reachOf(die.kind, die.size) + reachOf('d12', edition.cannonballSize)
   return {
     axes: [0, 1, 2],
-    centre: [Math.round(sign * x * 10), Math.round(sign * y * 10), Math.round(z * 10)],
+    centre: turnFor(end, [x, y, z]).map(mm => Math.round(mm * 10) + 0),
     least: Math.ceil(apart * 10),
     most: null,
-    says: `${die.id} is in the way: let go at least ${Math.ceil(apart)} mm from it (OZ-27)`,
+    says: `${die.id} is in the way: let go at least ${Math.ceil(apart)} mm from it`,
   }
 }

@@ -16,15 +16,21 @@ const NAMES = ['Anne', 'Bart', 'Cal']
 
 test.each<[TossEvent, string]>([
   [
-    { kind: 'arranged', goals: [{ name: 'Port', x: -170, y: 562 }], line: -381 },
-    'Der Tisch ist aufgebaut: Backbord bei -170, 562.',
+    { kind: 'arranged', goals: [{ name: 'Port', x: -170, y: 562 }], lines: { near: -381, far: null } },
+    'Der Tisch ist aufgebaut: Backbord 170 mm links der Längsachse, 562 mm jenseits der Mittellinie.',
   ],
   [
     { kind: 'foul', seat: 0, team: 0, id: 'b1', clause: 'OZ-12' },
-    'Foul von Anne: b1 kommt vom Tisch, weil der Würfel nur rutschte und nie rollte (OZ-12).',
+    'Foul von Anne: b1 rutschte nur, rollte nie und ist draußen (OZ-12).',
   ],
-  [{ kind: 'penalty', team: 1, dice: ['b1', 'b2'], points: 8 }, 'Weiß verliert 8. Gestört: Würfel b1, b2.'],
+  [{ kind: 'penalty', team: 1, dice: ['b1', 'b2'], points: 8 }, 'Weiß verliert 8. Gestört: b1, b2.'],
   [{ kind: 'won', teams: [0], scores: [103, 87] }, 'Schwarz gewinnt, 103 zu 87.'],
+  [{ kind: 'won', teams: [1], scores: [87, 103] }, 'Weiß gewinnt, 103 zu 87.'],
+  [{ kind: 'leader-first', first: 1, scores: [300, 800] }, 'Weiß führt mit 800 zu 300 und beginnt.'],
+  [
+    { kind: 'rolled-level', rolls: [3, 3] },
+    'Schwarz würfelt 3, Weiß würfelt 3: gleich, es wird noch einmal gewürfelt.',
+  ],
 ])('%j is told in German', (event, says) => {
   expect(oZone.say(event, NAMES, oZone.edition).text).toBe(says)
 })

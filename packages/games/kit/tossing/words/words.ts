@@ -2,12 +2,42 @@
 import type { Token } from '@nassau/kernel'
 import { i18n } from '#i18n'
 import { TEAM_NAMES, type Team } from '../board.ts'
+import type { Near } from '../felt.ts'
 
 export const teamInWords = (team: Team): string => (TEAM_NAMES[team] === 'black' ? i18n._('Black') : i18n._('White'))
 
-/** `b3` is black's third die: `die b3`. */
-export const diceInWords = (ids: readonly string[]): string =>
-  i18n._('{n, plural, one {die} other {dice}} {ids}', { n: ids.length, ids: ids.join(', ') })
+/** `b3` is black's third die and called so; `bc` is its cannonball. */
+export const dieInWords = (id: string): string =>
+  id === 'bc' ? i18n._('Black’s cannonball') : id === 'wc' ? i18n._('White’s cannonball') : id
+
+export const diceInWords = (ids: readonly string[]): string => ids.map(dieInWords).join(', ')
+
+/** Where a die lies, by what it lies nearest to. */
+export function nearInWords(near: Near | null): string {
+  if (near === null) return i18n._('with nothing near')
+  const goal = i18n._(near.goal)
+  return near.gap <= 0 ? i18n._('on {goal}', { goal }) : i18n._('{gap} from {goal}', { gap: inWholeMm(near.gap), goal })
+}
+
+/** Nothing that is apart is said to be 0 mm apart. */
+const inWholeMm = (distance: number): string => i18n._('{n} mm', { n: Math.max(1, Math.round(distance)) })
+
+/** A spot of the table, seen from its near end. */
+export function spotInWords({ x, y }: { x: number; y: number }): string {
+  const across =
+    x === 0
+      ? i18n._('on the centre line')
+      : x < 0
+        ? i18n._('{n} mm left of the centre line', { n: -x })
+        : i18n._('{n} mm right of the centre line', { n: x })
+  const along =
+    y === 0
+      ? i18n._('on the middle line')
+      : y < 0
+        ? i18n._('{n} mm this side of the middle line', { n: -y })
+        : i18n._('{n} mm beyond the middle line', { n: y })
+  return i18n._('{across}, {along}', { across, along })
+}
 
 /** A number of each team: `12 to 7`. */
 export const pairInWords = ([black, white]: readonly number[]): string => i18n._('{black} to {white}', { black, white })

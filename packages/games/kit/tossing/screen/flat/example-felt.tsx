@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { FeltDie, Role, Team, TossBoard } from '../../board.ts'
 import type { TossEdition } from '../../edition.ts'
 import { newTossBoard } from '../../setup.ts'
-import { setLine } from '../../steps/arrange.ts'
+import { setUsualLines } from '../../steps/arrange.ts'
 import { teamInWords } from '../../words/words.ts'
 import type { Measure } from '../judging/strings.ts'
 import css from './example-felt.module.css'
@@ -29,7 +29,7 @@ export function tableWith(
   dice: FeltDie[],
 ): TossBoard {
   const board = newTossBoard(2, { black: 0, surrogate: false }, hasTwoEnds)
-  setLine(board, edition, edition.foulLine.usual)
+  setUsualLines(board, edition)
   const { goalDiameter: diameter, diskThickness: thickness } = edition
   return {
     ...board,

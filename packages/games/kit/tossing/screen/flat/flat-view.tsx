@@ -21,9 +21,6 @@ type Props = {
   aim: Aim
 }
 
-/** A die in hand lies ready this far past the edge, in mm. */
-const READY = 145
-
 export function FlatView({ table, league, throws, measuring, zone, end, inHand, aim }: Props) {
   const { shown, shot, judged, released, onShown } = throws
   const flying = useFlatFlight(shown, released, onShown)
@@ -42,7 +39,7 @@ export function FlatView({ table, league, throws, measuring, zone, end, inHand, 
         under={zone && <FlatZone {...zone} />}
       >
         {judged && !shot && <FlatMarks {...judged} />}
-        {inHand && <FlatAim aim={aim} end={end} length={table.length} size={inHand.size} />}
+        {inHand && <FlatAim aim={aim} end={end} size={inHand.size} />}
         {shot && <FlatStrings strings={shot.strings} />}
         {shot?.tally && <FlatTally {...shot.tally} />}
       </TopView>
@@ -61,10 +58,10 @@ const partOf = ({ at: { x, y }, reach }: Shot) => ({
 const NONE: readonly string[] = []
 
 /** The hand and the way it would throw. */
-function FlatAim({ aim, end, length, size }: { aim: Aim; end: End; length: number; size: number }) {
+function FlatAim({ aim, end, size }: { aim: Aim; end: End; size: number }) {
   const turn = end === 'near' ? 0 : 180
   return (
-    <g transform={`rotate(${turn}) translate(${aim.x} ${length / 2 - READY})`}>
+    <g transform={`rotate(${turn}) translate(${aim.x} ${-aim.y})`}>
       <path
         d={`M0 ${-size}V${-110 - 260 * aim.power}M-16 ${-90 - 260 * aim.power}L0 ${-116 - 260 * aim.power}L16 ${-90 - 260 * aim.power}`}
         transform={`rotate(${aim.angle})`}

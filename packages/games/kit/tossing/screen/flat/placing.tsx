@@ -5,6 +5,7 @@ import { accept, quantise } from '@nassau/kernel/host'
 import type { KeyboardEvent } from 'react'
 import type { TossBoard } from '../../board.ts'
 import type { TossEdition } from '../../edition.ts'
+import type { LineName } from '../../steps/arrange.ts'
 import css from './placing.module.css'
 import { TopView } from './top-view.tsx'
 
@@ -32,25 +33,27 @@ export function PlacingView({ board, edition, league, ask, spot, onSpot }: Props
   const { throw: kept } = quantise(ask, spot)
   const isLegal = accept(ask, { throw: kept }) !== undefined
   const half = edition.table.length / 2
+  /** Distances from the far end grow towards the near one. */
+  const toward = ask.axes[0]?.name === ('far line' satisfies LineName) ? -1 : 1
   function onKey(event: KeyboardEvent): void {
     const way = WAYS[event.key]
     if (!way) return
     event.preventDefault()
     const by = event.shiftKey ? 1 : STEP
     const [x, y] = [way[0] * by, way[1] * by]
-    onSpot(quantise(ask, isLine ? [(kept[0] ?? 0) + y] : [(kept[0] ?? 0) + x, (kept[1] ?? 0) + y]).throw)
+    onSpot(quantise(ask, isLine ? [(kept[0] ?? 0) + toward * y] : [(kept[0] ?? 0) + x, (kept[1] ?? 0) + y]).throw)
   }
   return (
     <TopView
-      board={isLine ? { ...board, lines: linesAt(board, (kept[0] ?? 0) - half) } : board}
+      board={isLine ? { ...board, lines: linesAt(board, toward * ((kept[0] ?? 0) - half), toward) } : board}
       table={edition.table}
       league={league}
-      onPoint={(x, y) => onSpot(isLine ? [y + half] : [x, y])}
+      onPoint={(x, y) => onSpot(isLine ? [toward * y + half] : [x, y])}
       onKey={onKey}
       under={!isLine && <Allowed ask={ask} radius={edition.goalDiameter / 2} />}
     >
       {isLine ? (
-        <GhostLine edition={edition} distance={kept[0] ?? 0} isBoth={board.lines.far !== null} />
+        <GhostLine edition={edition} distance={kept[0] ?? 0} toward={toward} isOnly={board.lines.far === null} />
       ) : (
         <GhostDisk x={kept[0] ?? 0} y={kept[1] ?? 0} edition={edition} league={league} isLegal={isLegal} />
       )}
@@ -58,11 +61,9 @@ export function PlacingView({ board, edition, league, ask, spot, onSpot }: Props
   )
 }
 
-/** The foul line of each end that has one, if the near one is there. */
-const linesAt = ({ lines: { far } }: TossBoard, near: number): TossBoard['lines'] => ({
-  near,
-  far: far === null ? null : -near,
-})
+/** The foul lines, if the one that is being put is there; one that is to come is not drawn yet. */
+const linesAt = ({ lines: { near, far } }: TossBoard, y: number, toward: number): TossBoard['lines'] =>
+  toward > 0 ? { near: y, far: null } : { near, far: far === null ? null : y }
 
 /** Where the middle of a disk may be, and what lies there already. */
 function Allowed({ ask: { axes, shells }, radius }: { ask: ThrowAsk; radius: number }) {
@@ -106,19 +107,16 @@ function GhostDisk({ x, y, edition: { goalDiameter }, league, isLegal }: DiskPro
   )
 }
 
-type LineProps = { edition: TossEdition; distance: number; isBoth: boolean }
+type LineProps = { edition: TossEdition; distance: number; toward: number; isOnly: boolean }
 
-function GhostLine({ edition: { table, foulDiameter }, distance, isBoth }: LineProps) {
+function GhostLine({ edition: { table, foulDiameter }, distance, toward, isOnly }: LineProps) {
   const { i18n } = useLingui()
-  const y = table.length / 2 - distance
-  const [left, radius] = [-table.width / 2, foulDiameter / 2]
+  const y = toward * (table.length / 2 - distance)
+  const side = table.width / 2 - foulDiameter
   return (
     <g className={css.ghost}>
-      {[y, ...(isBoth ? [-y] : [])].map(at => (
-        <g key={at}>
-          <circle cx={-left - 2 * radius} cy={at} r={radius} className={css.disk} data-legal="" />
-          {!isBoth && <circle cx={left + 2 * radius} cy={at} r={radius} className={css.disk} data-legal="" />}
-        </g>
+      {(isOnly ? [-side, side] : [toward * side]).map(x => (
+        <circle key={x} cx={x} cy={y} r={foulDiameter / 2} className={css.disk} data-legal="" />
       ))}
       <text y={y - 14} className={css.says}>
         {i18n._('{n} mm', { n: distance })}

@@ -2,7 +2,8 @@
 import { useLingui } from '@lingui/react'
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react'
 import type { FeltDie, TossBoard } from '../../board.ts'
-import { teamInWords } from '../../words/words.ts'
+import { nearestGoal } from '../../felt.ts'
+import { dieInWords, nearInWords, spotInWords, teamInWords } from '../../words/words.ts'
 import type { Measuring } from '../judging/use-measuring.ts'
 import { Dice2d } from './dice-2d.tsx'
 import { FlatStrings } from './flat-layers.tsx'
@@ -116,16 +117,13 @@ const Felt = ({ board, table: { width, length }, league }: Pick<Props, 'board' |
 const inWords = (i18n: ReturnType<typeof useLingui>['i18n'], { goals, dice }: TossBoard): string =>
   [
     i18n._('The table from above.'),
-    ...goals.map(({ name, x, y }) =>
-      i18n._('{name} at {x}, {y}.', { name: i18n._(name), x: Math.round(x), y: Math.round(y) }),
-    ),
-    ...dice.map(({ id, team, face, pose }) =>
-      i18n._('{team} {id} shows {face} at {x}, {y}.', {
-        team: teamInWords(team),
-        id,
-        face,
-        x: Math.round(pose.x),
-        y: Math.round(pose.y),
+    ...goals.map(({ name, x, y }) => `${i18n._(name)}: ${spotInWords({ x: Math.round(x), y: Math.round(y) })}.`),
+    ...dice.map(die =>
+      i18n._('{team}: {die} shows {face}, {place}.', {
+        team: teamInWords(die.team),
+        die: dieInWords(die.id),
+        face: die.face,
+        place: nearInWords(nearestGoal(goals, die)),
       }),
     ),
   ].join(' ')

@@ -3,17 +3,18 @@
 import type { ThrowAsk } from '@nassau/kernel'
 import { accept } from '@nassau/kernel/host'
 import { useCallback, useState } from 'react'
-import type { TossEdition } from '../../edition.ts'
+import { type TossEdition, usualLine } from '../../edition.ts'
+import type { LineName } from '../../steps/arrange.ts'
 
 /** So far (mm) from spot to spot a free one is looked for. */
 const STEP = 10
 
 /** A legal spot to begin with: that of a preset for this disk, else the first that is free. */
-export function firstSpot(ask: ThrowAsk, { presets, foulLine }: TossEdition): readonly number[] {
+export function firstSpot(ask: ThrowAsk, edition: TossEdition): readonly number[] {
   const [across, along] = ask.axes
-  if (!across || !along) return [foulLine.usual]
+  if (!across || !along) return [usualLine(edition, across?.name === ('far line' satisfies LineName) ? 'far' : 'near')]
   const disk = ask.shells.length
-  const usual = presets.flatMap(({ spots }) => (spots[disk] ? [[spots[disk].x, spots[disk].y]] : []))
+  const usual = edition.presets.flatMap(({ spots }) => (spots[disk] ? [[spots[disk].x, spots[disk].y]] : []))
   const isFree = (spot: readonly number[]): boolean => accept(ask, { throw: spot }) !== undefined
   const found = usual.find(isFree)
   if (found) return found
@@ -22,9 +23,9 @@ export function firstSpot(ask: ThrowAsk, { presets, foulLine }: TossEdition): re
   return [across.min, along.min]
 }
 
-/** Every disk begins anew. */
+/** Every disk and every line begins anew. */
 export function useSpot(ask: ThrowAsk | null, edition: TossEdition) {
-  const which = ask ? `${ask.axes.length} ${ask.shells.length}` : ''
+  const which = ask ? `${ask.axes[0]?.name} ${ask.shells.length}` : ''
   const [own, setOwn] = useState<{ which: string; spot: readonly number[] } | null>(null)
   const setSpot = useCallback((spot: readonly number[]) => setOwn({ which, spot }), [which])
   const spot = ask === null ? [] : own?.which === which ? own.spot : firstSpot(ask, edition)

@@ -1,6 +1,6 @@
 /** How the last throw was judged, in a few words beside the board. */
 import { useLingui } from '@lingui/react'
-import { diceInWords, teamInWords } from '../../words/words.ts'
+import { diceInWords, dieInWords, teamInWords } from '../../words/words.ts'
 import css from './captions.module.css'
 import type { Judged } from './judging.ts'
 import { RuleLink } from './rule-link.tsx'
@@ -13,7 +13,8 @@ export function JudgedCaption({ judged }: { judged: Judged }) {
   return (
     <section className={css.judged} aria-label={i18n._('The last throw')} data-foul={foul !== null || undefined}>
       <p className={css.verdict}>
-        <span aria-hidden="true">{foul ? '✕' : '✓'}</span> <b>{id}</b> {foul ? i18n._('Foul') : i18n._('Fair')}
+        <span aria-hidden="true">{foul ? '✕' : '✓'}</span> <b>{dieInWords(id)}</b>{' '}
+        {foul ? i18n._('Foul') : i18n._('Fair')}
         {foul && (
           <>
             {' '}

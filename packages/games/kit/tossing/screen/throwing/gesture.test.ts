@@ -5,8 +5,10 @@ import { expect, test } from 'vitest'
 import { pirateOZone } from '../../../../pirate-o-zone/game.ts'
 import { tossBy } from '../../steps/tosses.ts'
 import { poseAt } from '../../test-kit.ts'
-import { keptIn, throwOf, USUAL_AIM } from './aim.ts'
+import { keptIn, throwOf, usualAim } from './aim.ts'
 import { aimOfFlick, type Sample } from './gesture.ts'
+
+const USUAL_AIM = usualAim(pirateOZone.edition, -381)
 
 /** A straight flick of `speed` board heights a second, sampled every `every` ms on a board `height` pixels high. */
 const flick = (speed: number, angle: number, every: number, height: number): Sample[] =>
@@ -50,10 +52,14 @@ test('whatever is aimed is a throw the rules allow', () => {
   const number = fc.double({ min: -3, max: 3, noNaN: true })
   const aims = fc.record({
     x: fc.double({ min: -900, max: 900, noNaN: true }),
-    angle: fc.double({ min: -90, max: 90, noNaN: true }),
+    y: fc.double({ min: -1500, max: 900, noNaN: true }),
+    z: fc.double({ min: -50, max: 900, noNaN: true }),
+    angle: fc.double({ min: -400, max: 400, noNaN: true }),
+    loft: fc.double({ min: -400, max: 400, noNaN: true }),
     power: number,
     spin: number,
-    loft: number,
+    back: number,
+    twist: number,
   })
   fc.assert(
     fc.property(aims, aim => {

@@ -3,7 +3,7 @@
  * curves. Measured in shares of the board's height, so that a small screen throws as far as a large one, and over time,
  * not events, so that a slow mouse throws as far as a fast one.
  */
-import { type Aim, clamp, MOST_ANGLE } from './aim.ts'
+import { type Aim, clamp } from './aim.ts'
 
 /** Where the pointer was, in pixels, and when, in ms. */
 export type Sample = { x: number; y: number; t: number }
@@ -32,7 +32,7 @@ export function aimOfFlick(samples: readonly Sample[], height: number, from: Aim
   if (speed < SLOWEST || dy <= 0) return null
   return {
     ...from,
-    angle: clamp(Math.atan2(dx, dy) * DEGREES, -MOST_ANGLE, MOST_ANGLE),
+    angle: Math.atan2(dx, dy) * DEGREES,
     power: clamp(speed / FULL_SPEED, 0, 1),
     spin: clamp(curve(first, middle, last) / FULL_CURVE, -1, 1),
   }

@@ -1,94 +1,158 @@
-/** Throwing without a flick: from where, which way, how hard, with what spin, by sliders and keys; as able as a finger. */
+/** Throwing without a flick, by sliders, keys and numbers: everything a hand may do, so that it is as able as a finger or a bot. */
 import { useLingui } from '@lingui/react'
+import type { ThrowAsk, Thrown } from '@nassau/kernel'
 import { Button } from '@nassau/ui'
-import type { ReactNode } from 'react'
-import { type Aim, MOST_ANGLE } from './aim.ts'
+import { ThrowAnswers } from '@nassau/ui/answers'
+import type { TossEdition } from '../../edition.ts'
+import { type Aim, aimOf, throwOf } from './aim.ts'
+import type { Forecast } from './forecast.ts'
+import { ANGLE, LOFT } from './scales.ts'
+import { Slider } from './slider.tsx'
 import css from './throw-controls.module.css'
 
-type Props = { aim: Aim; onAim: (aim: Aim) => void; width: number; canThrow: boolean; onThrow: () => void }
+type Props = {
+  aim: Aim
+  onAim: (aim: Aim) => void
+  edition: TossEdition
+  /** What is likely to come of it. */
+  forecast: Forecast | null
+  canThrow: boolean
+  onThrow: () => void
+  /** What is asked, where exact numbers can be given. */
+  ask: ThrowAsk | null
+  onNumbers: (thrown: Thrown) => void
+}
 
-export function ThrowControls({ aim, onAim, width, canThrow, onThrow }: Props) {
+export function ThrowControls(props: Props) {
+  const { i18n } = useLingui()
+  const { forecast, canThrow, onThrow } = props
+  return (
+    <div className={css.hand}>
+      <output className={css.forecast} data-risk={forecast?.risk}>
+        {forecast?.says}
+      </output>
+      <div className={css.controls}>
+        <MainSliders {...props} />
+        <Button variant="gold" size="large" disabled={!canThrow} onClick={onThrow}>
+          {i18n._('Toss')}
+        </Button>
+      </div>
+      <details className={css.more}>
+        <summary>{i18n._('The whole hand')}</summary>
+        <div className={css.controls}>
+          <HandSliders {...props} />
+        </div>
+        <Numbers {...props} />
+      </details>
+    </div>
+  )
+}
+
+/** Where it goes. */
+function MainSliders({ aim, onAim, edition }: Props) {
   const { i18n } = useLingui()
   const side = (n: number): string => (n === 0 ? i18n._('straight') : n < 0 ? i18n._('left') : i18n._('right'))
+  const percent = (n: number): string => i18n._('{n} %', { n: Math.abs(Math.round(n * 100)) })
+  const width = edition.table.width / 2
   return (
-    <div className={css.controls}>
+    <>
       <Slider
         label={i18n._('From')}
         says={i18n._('{n} mm', { n: Math.round(aim.x) })}
         value={aim.x}
-        least={-width / 2 + 20}
-        most={width / 2 - 20}
-        step={5}
+        range={[-width, width, 1]}
         onChange={x => onAim({ ...aim, x })}
       />
       <Slider
         label={i18n._('Aim')}
         says={i18n._('{n}° {side}', { n: Math.abs(Math.round(aim.angle * 2) / 2), side: side(aim.angle) })}
-        value={aim.angle}
-        least={-MOST_ANGLE}
-        most={MOST_ANGLE}
-        step={0.5}
-        onChange={angle => onAim({ ...aim, angle })}
+        value={ANGLE.wayTo(aim.angle)}
+        range={[-1, 1, 0.01]}
+        onChange={way => onAim({ ...aim, angle: ANGLE.of(way) })}
       />
       <Slider
         label={i18n._('Power')}
-        says={i18n._('{n} %', { n: Math.round(aim.power * 100) })}
+        says={percent(aim.power)}
         value={aim.power}
-        least={0}
-        most={1}
-        step={0.01}
+        range={[0, 1, 0.005]}
         onChange={power => onAim({ ...aim, power })}
       />
       <Slider
-        label={i18n._('Spin')}
-        says={side(aim.spin)}
-        value={aim.spin}
-        least={-1}
-        most={1}
-        step={0.1}
-        onChange={spin => onAim({ ...aim, spin })}
+        label={i18n._('Loft')}
+        says={loftInWords(i18n, aim.loft)}
+        value={LOFT.wayTo(aim.loft)}
+        range={[-1, 1, 0.01]}
+        onChange={way => onAim({ ...aim, loft: LOFT.of(way) })}
       />
       <Slider
-        label={i18n._('Loft')}
-        says={i18n._('{n} %', { n: Math.round(aim.loft * 100) })}
-        value={aim.loft}
-        least={0}
-        most={1}
-        step={0.05}
-        onChange={loft => onAim({ ...aim, loft })}
+        label={i18n._('Spin')}
+        says={aim.spin === 0 ? i18n._('none') : `${percent(aim.spin)} ${side(aim.spin)}`}
+        value={aim.spin}
+        range={[-1, 1, 0.01]}
+        onChange={spin => onAim({ ...aim, spin })}
       />
-      <Button variant="gold" size="large" disabled={!canThrow} onClick={onThrow}>
-        {i18n._('Toss')}
-      </Button>
+    </>
+  )
+}
+
+/** Where the hand is, and the rest of the spin. */
+function HandSliders({ aim, onAim, edition: { table, release } }: Props) {
+  const { i18n } = useLingui()
+  const edge = -table.length / 2
+  const past = Math.round(aim.y - edge)
+  const share = (n: number): string => i18n._('{n} %', { n: Math.round(n * 100) })
+  return (
+    <>
+      <Slider
+        label={i18n._('Hand')}
+        says={past < 0 ? i18n._('{n} mm behind the edge', { n: -past }) : i18n._('{n} mm past the edge', { n: past })}
+        value={past}
+        range={[-release.behind, release.past, 1]}
+        onChange={way => onAim({ ...aim, y: edge + way })}
+      />
+      <Slider
+        label={i18n._('Height')}
+        says={i18n._('{n} mm', { n: Math.round(aim.z) })}
+        value={aim.z}
+        range={[release.low, release.high, 1]}
+        onChange={z => onAim({ ...aim, z })}
+      />
+      <Slider
+        label={aim.back < 0 ? i18n._('Topspin') : i18n._('Backspin')}
+        says={share(Math.abs(aim.back))}
+        value={aim.back}
+        range={[-1, 1, 0.01]}
+        onChange={back => onAim({ ...aim, back })}
+      />
+      <Slider
+        label={i18n._('Twist')}
+        says={share(aim.twist)}
+        value={aim.twist}
+        range={[-1, 1, 0.01]}
+        onChange={twist => onAim({ ...aim, twist })}
+      />
+    </>
+  )
+}
+
+/** The nine numbers of the throw themselves. */
+function Numbers({ ask, aim, onAim, edition, canThrow, onNumbers }: Props) {
+  if (!ask) return null
+  return (
+    <div className={css.numbers}>
+      <ThrowAnswers
+        ask={ask}
+        isBusy={!canThrow}
+        choose={onNumbers}
+        wanted={throwOf(aim, edition).throw}
+        onWanted={numbers => onAim(aimOf(numbers, edition))}
+      />
     </div>
   )
 }
 
-type SliderProps = {
-  label: ReactNode
-  says: string
-  value: number
-  least: number
-  most: number
-  step: number
-  onChange: (value: number) => void
-}
-
-function Slider({ label, says, value, least, most, step, onChange }: SliderProps) {
-  return (
-    <label className={css.slider}>
-      <span>
-        {label} <b>{says}</b>
-      </span>
-      <input
-        type="range"
-        min={least}
-        max={most}
-        step={step}
-        value={value}
-        aria-valuetext={says}
-        onChange={event => onChange(Number(event.target.value))}
-      />
-    </label>
-  )
+function loftInWords(i18n: ReturnType<typeof useLingui>['i18n'], loft: number): string {
+  const n = Math.round(Math.abs(loft) * 2) / 2
+  if (n === 0) return i18n._('level')
+  return loft > 0 ? i18n._('{n}° up', { n }) : i18n._('{n}° down', { n })
 }

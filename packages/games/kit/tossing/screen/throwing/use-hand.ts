@@ -3,12 +3,13 @@ import { useLingui } from '@lingui/react'
 import type { ThrowAsk, Thrown } from '@nassau/kernel'
 import { tell } from '@nassau/ui'
 import { useCallback, useMemo, useState } from 'react'
-import type { FeltDie, TossBoard } from '../../board.ts'
+import { type FeltDie, lineOf, type TossBoard } from '../../board.ts'
 import type { TossEdition } from '../../edition.ts'
 import type { TossFrame } from '../../steps/toss.ts'
 import type { Zone } from '../three/props/zone.ts'
 import { type Released, releasedBy } from '../use-throws.ts'
-import { type Aim, keptIn, throwBeside, USUAL_AIM } from './aim.ts'
+import { type Aim, keptIn, throwBeside, throwOf, usualAim } from './aim.ts'
+import { type Forecast, forecastOn } from './forecast.ts'
 import { zoneOf } from './zone-of.ts'
 
 /** The die a hand holds before it is thrown. */
@@ -41,12 +42,19 @@ export type Hand = {
   aim: Aim
   takeAim: (aim: Aim) => void
   zone: Zone | null
+  /** What is likely to come of it, while this seat may throw. */
+  forecast: Forecast | null
   toss: (aim: Aim) => void
+  /** A throw by its very numbers. */
+  tossNumbers: (thrown: Thrown) => void
 }
 
 export function useHand({ board, edition, ask, frame, canThrow, release, onToss }: Tossing): Hand {
   const { i18n } = useLingui()
-  const [aim, setAim] = useState<Aim>(USUAL_AIM)
+  const [own, setOwn] = useState<Aim | null>(null)
+  const line = lineOf(board, frame?.team ?? 0)
+  const usual = useMemo(() => usualAim(edition, line), [edition, line])
+  const aim = own ?? usual
   const [isPressed, setPressed] = useState(false)
   const inHand = useMemo(() => (canThrow && frame ? heldDie(frame, edition) : null), [canThrow, frame, edition])
   const zone = useMemo(
@@ -56,21 +64,32 @@ export function useHand({ board, edition, ask, frame, canThrow, release, onToss 
   const takeAim = useCallback(
     (wanted: Aim) => {
       const kept = ask ? keptIn(ask, wanted) : wanted
-      setAim(kept)
-      setPressed(kept.x !== wanted.x || kept.angle !== wanted.angle)
+      setOwn(kept)
+      setPressed(kept.x !== wanted.x || kept.y !== wanted.y)
     },
     [ask],
   )
+  const forecast = useMemo(
+    () => (inHand && ask ? forecastOn(board, inHand.team, edition, throwOf(keptIn(ask, aim), edition).throw) : null),
+    [inHand, ask, board, edition, aim],
+  )
+  const tossNumbers = useCallback(
+    (thrown: Thrown) => {
+      if (!inHand) return
+      release?.(releasedBy(board, inHand, thrown.throw))
+      onToss(thrown)
+    },
+    [inHand, onToss, board, release],
+  )
   const toss = useCallback(
     (thrown: Aim) => {
-      if (!ask || !inHand) return
+      if (!ask) return
       const choice = throwBeside(ask, thrown, edition)
       // A hand like this keeps within every other bound.
-      if (!choice) return tell(i18n._('A die is in the way of your hand: let go farther to its side.'), 'trouble')
-      release?.(releasedBy(board, inHand, choice.throw))
-      onToss(choice)
+      if (choice) tossNumbers(choice)
+      else tell(i18n._('A die is in the way of your hand: let go farther to its side.'), 'trouble')
     },
-    [ask, inHand, onToss, edition, board, release, i18n],
+    [ask, edition, tossNumbers, i18n],
   )
-  return { inHand, aim, takeAim, zone, toss }
+  return { inHand, aim, takeAim, zone, forecast, toss, tossNumbers }
 }

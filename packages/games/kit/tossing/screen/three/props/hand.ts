@@ -6,11 +6,10 @@ import { arrow } from './arrow.ts'
 import type { DiceMaker } from './dice.ts'
 
 /** A die that is about to be tossed, and which way: in mm and radians, from the thrower's own end. */
-export type Aim = { x: number; y: number; angle: number; power: number }
+export type Aim = { x: number; y: number; z: number; angle: number; power: number }
 
 type Held = { aim: Aim; die: FeltDie; end: End }
 
-const HEIGHT = 30
 /** How long a die takes to come back into the hand, in ms. */
 const BACK = 300
 
@@ -53,7 +52,7 @@ export class Hand {
       this.arrow.add(arrow(power))
       this.power = power
     }
-    this.place.set(aim.x * way, HEIGHT, -aim.y * way)
+    this.place.set(aim.x * way, aim.z, -aim.y * way)
     if (this.back === null) this.die.position.copy(this.place)
     this.arrow.position.set(aim.x * way, 1.6, -aim.y * way)
     this.arrow.rotation.y = (end === 'near' ? 0 : Math.PI) - aim.angle

@@ -1,0 +1,73 @@
+/**
+ * What is likely to come of a throw before it is made: free flight to the first touch, then the fitted run. Dice and disks
+ * on the way are not looked at, and the hand trembles: it is a forecast.
+ */
+import { i18n } from '#i18n'
+import { type Goal, lineOf, type Team, type TossBoard } from '../../board.ts'
+import type { TossEdition } from '../../edition.ts'
+import { seenFrom } from '../../hand/aim.ts'
+import { throwFrom } from '../../hand/hand.ts'
+import { FIT, product, termsOf, touchOf } from '../../hand/surrogate.ts'
+
+export type Forecast = {
+  /** A foul is to be expected, may well be, or is not. */
+  risk: 'foul' | 'risky' | 'fair'
+  says: string
+}
+
+/** So near before the line, in mm, the hand's tremor may carry a die over it. */
+const TREMBLING = 20
+/** A die that touches slower than this, along and down in m/s, with less spin, in hundredths of a rad/s, often only slides. */
+const SOFT = { along: 0.9, down: 0.8, spin: 6000 }
+
+type Table = {
+  edition: TossEdition
+  /** The foul line and the goals as the thrower sees them. */
+  line: number
+  goals: readonly Pick<Goal, 'name' | 'x' | 'y' | 'diameter'>[]
+}
+
+/** Of a throw onto this board; `numbers` are the throw as the thrower sees it. */
+export const forecastOn = (board: TossBoard, team: Team, edition: TossEdition, numbers: readonly number[]): Forecast =>
+  forecastOf(numbers, {
+    edition,
+    line: lineOf(board, team),
+    goals: board.goals.map(goal => ({ ...goal, ...seenFrom(board, team, goal) })),
+  })
+
+function forecastOf(numbers: readonly number[], { edition, line, goals }: Table): Forecast {
+  const { table, dieSize } = edition
+  const thrown = throwFrom(numbers)
+  const touch = touchOf(thrown, dieSize)
+  const isOver = ({ x, y }: { x: number; y: number }): boolean =>
+    Math.abs(x) <= table.width / 2 && Math.abs(y) <= table.length / 2
+  if (touch.y > line) return { risk: 'foul', says: i18n._('Foul ahead: it flies over the foul line (OZ-11).') }
+  if (!isOver(touch)) return { risk: 'foul', says: i18n._('Foul ahead: it comes down beside the table (OZ-11).') }
+  const before = Math.round(line - touch.y)
+  if (before < TREMBLING)
+    return { risk: 'risky', says: i18n._('It comes down {n} mm before the foul line: a close thing.', { n: before }) }
+  const spin = Math.hypot(thrown.wx, thrown.wy)
+  if (touch.speed < SOFT.along && touch.fall < SOFT.down && spin < SOFT.spin)
+    return { risk: 'risky', says: i18n._('So soft it may only slide (OZ-12): more power or more spin helps.') }
+  const run = Math.max(0, product(FIT.run, termsOf(touch)))
+  const end = { x: touch.x + run * touch.ux, y: touch.y + run * touch.uy }
+  if (!isOver(end)) return { risk: 'risky', says: i18n._('Too hard: it will probably leave the table.') }
+  return { risk: 'fair', says: endInWords(end, goals, before) }
+}
+
+function endInWords({ x, y }: { x: number; y: number }, goals: Table['goals'], before: number): string {
+  const [nearest] = goals
+    .map(goal => ({ goal, gap: Math.hypot(goal.x - x, goal.y - y) - goal.diameter / 2 }))
+    .toSorted((a, b) => a.gap - b.gap)
+  if (!nearest) return i18n._('It comes down {n} mm before the foul line.', { n: before })
+  const goal = i18n._(nearest.goal.name)
+  // To the centimetre: more would promise too much.
+  const gap = Math.round(nearest.gap / 10) * 10
+  return gap <= 0
+    ? i18n._('It comes down {n} mm before the foul line and should end about at {goal}.', { n: before, goal })
+    : i18n._('It comes down {n} mm before the foul line and should end about {gap} mm from {goal}.', {
+        n: before,
+        gap,
+        goal,
+      })
+}
