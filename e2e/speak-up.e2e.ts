@@ -22,6 +22,7 @@ const isPlayOf = (card: string, option: unknown): boolean => isRecord(option) &&
 /** A match in which a bot on seat 1 is about to move, and seat 0 holds this card, which could matter. */
 function momentFor(id: string, card: string): Match {
   const { game, bots } = gameOf(id)
+  const mate = bots.find(bot => bot.id === 'mate') ?? swab
   const { edition } = game
   const options = Object.fromEntries(
     Object.entries(game.options).map(([name, { values }]) => [name, values[0] ?? false]),
@@ -34,8 +35,7 @@ function momentFor(id: string, card: string): Match {
       const isHeld = seen.ask?.kind === 'list' && seen.ask.options.some(option => isPlayOf(card, option))
       if (play.waitsFor(1) && isHeld && game.unasked?.isWorthSaying(seen, edition)) return copyPlain(play.match)
       const ask = drawAsk(play, dice)
-      const bot = ask.seat === 0 ? (bots[0] ?? swab) : swab
-      play.take(ask.seat, accept(ask, bot.choose(project(play, ask.seat), dice, edition)))
+      play.take(ask.seat, accept(ask, mate.choose(project(play, ask.seat), dice, edition)))
     }
   }
   throw new Error(`nobody ever holds ${card}`)
@@ -89,19 +89,22 @@ for (const [game, card, name] of CARDS)
 const ALL_SCURVY = {
   ...kingOfPirates.edition,
   actions: Object.fromEntries(
-    Object.keys(kingOfPirates.edition.actions).map(card => [card, card === 'scurvy' ? 80 : 0]),
+    Object.entries(kingOfPirates.edition.actions).map(([card, action]) => [
+      card,
+      { ...action, copies: card === 'scurvy' ? 40 : 0 },
+    ]),
   ),
 }
 
 /** Answers at random until the table can be held, and holds it. */
 async function holdIt(page: Page): Promise<void> {
-  const hold = page.getByRole('button', { name: 'Hold!' })
+  const hold = page.locator('button[data-open]')
   const isHeld = page.locator('[data-holding]')
   for (let tries = 0; tries < 2000; tries++) {
-    if (await hold.isEnabled().catch(() => false)) {
-      await hold.click({ timeout: 500 }).catch(() => undefined)
-      if (await isHeld.isVisible()) return
-    } else if ((await answerSomehow(page)) === null) await page.waitForTimeout(20)
+    if (await isHeld.isVisible()) return
+    // It may be over before the click: then the next one is waited for.
+    if (await hold.isVisible()) await hold.click({ timeout: 500 }).catch(() => undefined)
+    else if ((await answerSomehow(page)) === null) await page.waitForTimeout(20)
   }
   throw new Error('the table could never be held')
 }
@@ -116,6 +119,7 @@ for (const beat of BEATS.filter((length): length is Exclude<BeatLength, 'off'> =
     const clock = { choiceMs: 60_000, bankMs: 60_000 }
     const data = { id: randomUUID(), game: 'king-of-pirates', edition: ALL_SCURVY, seats, clock, beat }
     const made = await page.request.post('/api/matches', { data })
+    expect(await made.text()).toMatch(/"match"/)
     const { match } = await made.json()
     await page.goto(`/table/${match}`)
     await holdIt(page)
