@@ -113,3 +113,21 @@ test('after a gap the whole table is asked for', () => {
   expect(line.rewatched).toBe(1)
   expect(shown()).toBe(1)
 })
+
+test('a beat is known at once, and whoever may speak in it is at most one change behind', () => {
+  const beat = { speakers: [1], waiting: [], until: 5 }
+  line.hear({ ...TABLE, n: 2, scene: { seat: 1, beat: null } })
+  for (const n of [3, 4, 5]) line.hear(news(n))
+  const behind = shown() ?? 0
+  expect(behind).toBeLessThan(4)
+  line.hear({ ...TABLE, n: 6, scene: { seat: 1, beat } })
+  expect(seating.read().beat).toEqual(beat)
+  vi.advanceTimersByTime(3000)
+  expect(shown()).toBe(6)
+})
+
+test('whoever holds the table is shown it as it is', async () => {
+  for (const n of [2, 3, 4, 5]) line.hear(news(n))
+  await seating.act({ type: 'hold' })
+  expect(shown()).toBe(5)
+})

@@ -72,6 +72,7 @@ export class OnlineSeating implements Seating {
     const fresh = message.type === 'news' ? (message.heard ?? []) : before ? unheard(before, after) : []
     const log = this.logWith(message, after, fresh)
     this.waiting.push({ table: after, fresh, log })
+    if (this.mayISpeak(after)) this.dropAllBut(1)
     if (this.timer === undefined) this.showNext()
   }
 
@@ -92,7 +93,7 @@ export class OnlineSeating implements Seating {
   private showNext(): void {
     clearTimeout(this.timer)
     this.timer = undefined
-    if (this.waiting.length > MOST_WAITING) this.waiting.splice(0, this.waiting.length - 1)
+    if (this.waiting.length > MOST_WAITING) this.dropAllBut(1)
     const next = this.waiting.shift()
     if (!next) return
     this.change({ ...next, link: 'joined' })
@@ -103,8 +104,17 @@ export class OnlineSeating implements Seating {
 
   /** Shows the table as it is: whoever holds it wants to choose. */
   private catchUp(): void {
-    this.waiting.splice(0, this.waiting.length - 1)
+    this.dropAllBut(1)
     this.showNext()
+  }
+
+  /** Whoever may speak in this beat sees the table as it is, or one change behind. */
+  private mayISpeak({ scene: { beat, seat } }: TableMessage): boolean {
+    return seat !== null && beat?.speakers.includes(seat) === true
+  }
+
+  private dropAllBut(many: number): void {
+    this.waiting.splice(0, this.waiting.length - many)
   }
 
   /** Whether the table waits for this seat, and time is short. */
