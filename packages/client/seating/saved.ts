@@ -1,5 +1,5 @@
 /** Matches kept on this device. */
-import { USUAL_BEAT } from '@nassau/protocol'
+import { USUAL_BEAT } from '@nassau/protocol/beats'
 import { createStore, del, entries, get, set } from 'idb-keyval'
 import type { LocalSetup, SavedMatch } from './local-table.ts'
 

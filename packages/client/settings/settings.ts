@@ -1,7 +1,7 @@
 /** What this person likes, remembered on this device. */
 
 import { SHORT_NAMES } from '@nassau/games/names'
-import { type BeatLength, USUAL_BEAT } from '@nassau/protocol'
+import { type BeatLength, USUAL_BEAT } from '@nassau/protocol/beats'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 
