@@ -19,13 +19,16 @@ function oneOfEach(id: string): ReadonlyMap<string, Moment> {
   return found
 }
 
+/** Put only to those who have switched off the order that lets it go by: waiting loses nothing there. */
+const LET_GO_BY: Readonly<Record<string, readonly string[]>> = { 'king-of-pirates': ['combat.declared'] }
+
 const SCREENS = { desk: DESK, phone: PHONE }
 
 describe.each(FLAT)('$id', ({ id }) => {
   const moments = oneOfEach(id)
 
   test('all its questions are asked somewhere', () => {
-    expect(questionsOf(gameOf(id)).filter(question => !moments.has(question))).toEqual([])
+    expect(questionsOf(gameOf(id)).filter(question => !moments.has(question))).toEqual(LET_GO_BY[id] ?? [])
   })
 
   test.each(['desk', 'phone'] as const)('every question can be answered: %s', async screen => {

@@ -49,18 +49,28 @@ export function SpeakUp({ beat, seat, names, together, isWorth, act }: Props) {
         {i18n._('Go on')}
       </Button>
     )
-  return here.map(who => (
+  // Of several at one screen only those are named who may speak now: there is no room for all of them all the time.
+  const shown = here.length > 1 ? here.filter(mayHold) : here
+  return shown.map(who => (
     <Button
       key={who}
       variant={isWorth && mayHold(who) ? 'gold' : 'ink'}
       className={css.hold}
       disabled={!mayHold(who)}
+      aria-label={here.length > 1 ? undefined : i18n._('Hold!')}
       title={i18n._('Hold the table to play something unasked (H)')}
       onClick={() => hold(who)}
       data-open={mayHold(who) || undefined}
       style={style}
     >
-      {here.length > 1 ? i18n._('Hold: {name}', { name: names[who] ?? '' }) : i18n._('Hold!')}
+      <span className={css.sign} aria-hidden="true">
+        ⚑
+      </span>{' '}
+      {here.length > 1 ? (
+        i18n._('Hold: {name}', { name: names[who] ?? '' })
+      ) : (
+        <span className={css.long}>{i18n._('Hold!')}</span>
+      )}
     </Button>
   ))
 }
