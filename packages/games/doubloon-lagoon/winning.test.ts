@@ -69,6 +69,17 @@ test('DL-43 DL-47 likewise if its carrier dies in the sinking; a carrier who liv
   }
 })
 
+test('DL-43 in the game of points the treasure is lost like any other item, and play goes on', () => {
+  const units = ['crew 0.1 at 4', `ship 1.1 at 4 items ${TREASURE}`, 'crew 1.1 aboard 1']
+  const options = { points: true }
+  const m = moving({ options, units, hands: ['hidden-reef'], dice: '1', homes: [], adventures: 'fever' })
+  play(m, { play: 'hidden-reef', on: 1 })
+  passAll(m)
+  expect(m.board.lost).toEqual([TREASURE])
+  expect(m.play.match.outcome).toBeNull()
+  expect(labelAt(m)).toBe('movement.choose')
+})
+
 test('DL-44 a player with no crew left is out: the hand is discarded, ships stay empty with their items', () => {
   const units = ['crew 0.1 at 4 strength 9', 'crew 1.1 at 4 strength 1', 'ship 1.1 at 2 items machete', 'crew 2.1 at 3']
   const m = at(turnOf(0, 'battle'), { map: MAP, on: ON, seats: 3, units, hands: ['', 'rally storm'], dice: '1 1' })

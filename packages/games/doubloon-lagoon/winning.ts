@@ -44,8 +44,9 @@ export function settle(ctx: LagoonCtx): boolean {
   leave(ctx)
   const left = living(lagoon, lagoon.turn)
   if (left.length < 2) return end(ctx, left, 'last-one')
-  if (lagoon.lost.length > 0 && lagoon.lost.includes(treasureOf(edition))) return end(ctx, left, 'treasure-sunk')
   const isByPoints = ctx.options.points
+  // DL-43 In the game of points the treasure is an item like any other.
+  if (!isByPoints && lagoon.lost.includes(treasureOf(edition))) return end(ctx, left, 'treasure-sunk')
   const winner = homecomer(ctx, left)
   if (winner !== undefined) return end(ctx, [winner], isByPoints ? 'points' : 'treasure')
   return isByPoints && isHopeless(lagoon, edition, left) ? endByPoints(ctx) : false

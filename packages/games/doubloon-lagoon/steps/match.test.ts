@@ -11,7 +11,7 @@ import { counterSpaces } from './match.ts'
 
 const begin = (seats: number, chosen: Partial<DoubloonLagoon['options']>, seed: number): Play<DoubloonLagoon> => {
   const rng = new FastChance(seed)
-  const all = { points: false, 'quick-start': false, ...chosen }
+  const all = { points: false, 'quick-start': false, 'buried-deep': false, ...chosen }
   return new Play(doubloonLagoon, EDITION, setUp(doubloonLagoon, EDITION, all, seats, rng), rng)
 }
 const ports = mapOf(EDITION).ports
@@ -153,10 +153,20 @@ test('DL-11 a turn goes draw, movement, battle, exploration', () => {
   expect(m.isAtRest()).toBe(true)
 })
 
-test('DL-37 the treasure lies under at least as many adventures as the edition says, anywhere below', () => {
+test('DL-37 the deck is shuffled whole: the treasure may lie anywhere, on top as well', () => {
+  const seen = new Set<number>()
+  for (let seed = 0; seed < 400; seed++) {
+    const { adventures } = begin(2, {}, seed).board
+    expect(adventures.some(({ isEarly }) => isEarly)).toBe(false)
+    seen.add(adventures.length - 1 - adventures.findIndex(({ card }) => card === 'kreths-treasure'))
+  }
+  expect(seen.size).toBe(25)
+})
+
+test('DL-37 buried deep, the treasure lies under at least as many adventures as the edition says, anywhere below', () => {
   const seen = new Set<number>()
   for (let seed = 0; seed < 300; seed++) {
-    const { adventures } = begin(2, { 'quick-start': true }, seed).board
+    const { adventures } = begin(2, { 'buried-deep': true }, seed).board
     const above = adventures.length - 1 - adventures.findIndex(({ card }) => card === 'kreths-treasure')
     expect(above).toBeGreaterThanOrEqual(EDITION.treasureUnder)
     expect(adventures.filter(({ isEarly }) => isEarly)).toEqual(adventures.slice(-EDITION.treasureUnder))

@@ -95,6 +95,7 @@ export const match: Step<DoubloonLagoon, MatchFrame> = {
   turn: {
     run(ctx, f) {
       ctx.board.turn = f.seat
+      ctx.board.segment = null
       ctx.tell({ kind: 'turn', seat: f.seat, round: ctx.board.round })
       f.at = 'next'
       ctx.call({ step: 'turn', at: 'draw', seat: f.seat })
@@ -149,11 +150,11 @@ export function counterSpaces(lagoon: Lagoon, edition: Edition): number[] {
   return apart.length > 0 ? apart : free
 }
 
-/** DL-37 The adventure deck, its top last; the treasure lies under as many cards as the edition says. */
-function layAdventures({ edition, rng }: LagoonCtx): Unexplored[] {
+/** DL-37 The adventure deck, its top last; buried deep, the treasure lies under as many cards as the edition says. */
+function layAdventures({ edition, options, rng }: LagoonCtx): Unexplored[] {
   const treasure = treasureOf(edition)
   const cards = rng.shuffle(fullDeck(edition.adventures).filter(card => card !== treasure))
-  const lower = Math.max(0, cards.length - edition.treasureUnder)
+  const lower = options['buried-deep'] ? Math.max(0, cards.length - edition.treasureUnder) : cards.length
   cards.splice(rng.below(lower + 1), 0, treasure)
   return cards.map((card, i) => ({ card, seers: [], isEarly: i > lower }))
 }
