@@ -1,5 +1,5 @@
 import { FastChance } from '@nassau/kernel/bots'
-import { Play, setUp } from '@nassau/kernel/host'
+import { allAsks, Play, setUp } from '@nassau/kernel/host'
 import { asked, heard, labelAt, play } from '@nassau/kernel/testing'
 import { expect, test } from 'vitest'
 import { EDITION } from '../edition/edition.ts'
@@ -133,6 +133,21 @@ test('DL-10 the quick start places the counters at random under the same rules',
     }
   }
   expect(seen.size).toBeGreaterThan(120)
+})
+
+test('DL-45 in the game of points all place as many counters, and what is left over is placed at random', () => {
+  for (const seats of [2, 3, 4]) {
+    const game = begin(seats, { points: true }, seats)
+    const placed = Array.from({ length: seats }, () => 0)
+    for (let step = game.match.stack.at(-1); step?.step === 'match'; step = game.match.stack.at(-1)) {
+      const [ask] = game.asks ? allAsks(game.asks) : []
+      if (ask?.kind !== 'list') break
+      if (step.at === 'counter') placed[ask.seat] = (placed[ask.seat] ?? 0) + 1
+      game.take(ask.seat, ask.options[0])
+    }
+    expect(new Set(placed)).toEqual(new Set([Math.floor(25 / seats)]))
+    expect(game.board.counters).toHaveLength(25)
+  }
 })
 
 test('DL-11 a turn goes draw, movement, battle, exploration', () => {

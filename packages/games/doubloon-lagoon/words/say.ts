@@ -30,7 +30,8 @@ function sufferingOf({ steps, retreat, immobilized }: Happenings['battle-result'
 /** How a match ended, with the names of the winners and everyone's points. */
 const ENDING_WORDS: Readonly<Record<Ending, string>> = {
   treasure: /*i18n*/ "{names} is home with Kreth's Treasure aboard and wins (points: {points}).",
-  points: /*i18n*/ '{names} is home with more than an equal share of all adventures and wins (points: {points}).',
+  points:
+    /*i18n*/ 'The round is over: {names} is home with more than an equal share of all adventures and wins (points: {points}).',
   'last-one': /*i18n*/ '{names} is the last captain left and wins (points: {points}).',
   'treasure-sunk': /*i18n*/ "{names} survive the loss of Kreth's Treasure: a draw (points: {points}).",
   'most-points': /*i18n*/ '{names} has the most points and wins (points: {points}).',
@@ -361,7 +362,7 @@ const TELLERS: { [K in Kind]: Teller<K> } = {
     say({ by, winners, scores }, name) {
       const points = listed(scores.map((score, seat) => i18n._('{name}: {score}', { name: name(seat), score })))
       const end = { names: listed(winners.map(name)), points }
-      return by === 'most-points' && winners.length > 1
+      return (by === 'most-points' || by === 'points') && winners.length > 1
         ? i18n._('{names} are level: a draw (points: {points}).', end)
         : i18n._(ENDING_WORDS[by], end)
     },
