@@ -193,7 +193,7 @@ test('DL-45 the captain who goes first needs one point more, between two players
         deck: 'rally',
       },
     ).play.match.outcome
-  expect(ofThree(`${PERILS.replace('fever', 'rum-cache')}`)).toBeNull()
+  expect(ofThree(PERILS.replace('fever', 'rum-cache'))).toBeNull()
   expect(ofThree(PERILS)?.winners).toEqual([0])
 })
 

@@ -20,7 +20,7 @@ export const choosing = <F extends Frame<string, string>, C extends object>(spec
 }): AskPhase<DoubloonLagoon, F, C | CardPlay> =>
   listPhase<DoubloonLagoon, F, C | CardPlay>({
     clause: spec.clause,
-    ask: spec.ask,
+    ask: (lagoon, f, edition) => spec.ask(lagoon, f, edition),
     aside: (lagoon, _f, seat, edition) => interjection(lagoon, edition, seat),
     take(ctx, f, choice, seat) {
       if (!isCardPlay(choice)) return spec.take(ctx, f, choice, seat)
