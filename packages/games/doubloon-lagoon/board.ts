@@ -62,6 +62,10 @@ export type Unexplored = { card: string; seers: Seat[]; isEarly: boolean }
 /** An item that lies on a hex (DL-31). */
 export type Lying = { at: number; item: string }
 
+/** DL-11 The segments in which action cards can be played. */
+export const SEGMENTS = ['movement', 'battle', 'exploration'] as const
+export type Segment = (typeof SEGMENTS)[number]
+
 export type Lagoon = {
   /** Units keep their place in this list, eliminated or not: it is their name in choices. */
   units: Unit[]
@@ -92,6 +96,8 @@ export type Lagoon = {
   first: Seat
   /** Whose turn it is. */
   turn: Seat
+  /** The segment of that turn; null before the movement segment. */
+  segment: Segment | null
   round: number
 }
 

@@ -39,9 +39,12 @@ export type Happenings = {
     attacker: Seat
     defender: Seat | null
     difference: number
+    /** What the loser really suffers: no more steps than there are, no retreat where it is ignored or nobody is left. */
     steps: number
     retreat: number
     immobilized: boolean
+    /** Whether islanders or beasts (DL-37) were beaten. */
+    isDefeated: boolean
   }
   'steps-lost': { crew: Tag; steps: number; left: number }
   healed: { seat: Seat; name: string; steps: number }

@@ -14,7 +14,7 @@ import { areaOf, pointsLeft, reachOf } from './sailing/reach.ts'
 
 const setting = fc.record({
   seats: fc.integer({ min: 2, max: 4 }),
-  options: fc.record({ points: fc.boolean(), 'quick-start': fc.boolean() }),
+  options: fc.record({ points: fc.boolean(), 'quick-start': fc.boolean(), 'buried-deep': fc.boolean() }),
   seed: fc.nat(),
 })
 
@@ -69,14 +69,14 @@ const onPond = { ...doubloonLagoon, edition: pond.value }
 
 test.each(STYLES)('Doubloon Lagoon conforms when played in the style "%s"', style => {
   for (let seed = 0; seed < 3; seed++) {
-    const options = { points: seed % 2 === 1, 'quick-start': seed % 2 === 0 }
+    const options = { points: seed % 2 === 1, 'quick-start': seed % 2 === 0, 'buried-deep': false }
     expect(fuzzMatch(doubloonLagoon, { seats: 2 + seed, options, seed, style, every: 8 }).findings).toEqual([])
   }
 })
 
 test.each(STYLES)('Doubloon Lagoon conforms on a pond when played in the style "%s"', style => {
   for (let seed = 0; seed < 3; seed++) {
-    const options = { points: seed % 2 === 1, 'quick-start': true }
+    const options = { points: seed % 2 === 1, 'quick-start': true, 'buried-deep': false }
     const { findings } = fuzzMatch(onPond, { seats: 4 - seed, options, seed, style, every: 8 })
     expect(findings).toEqual([])
   }
@@ -158,7 +158,7 @@ test('every ask has a question of its own', () => {
 
 test('DL-46 no match goes beyond sixty rounds', () => {
   for (let seed = 0; seed < 10; seed++) {
-    const { play, rng } = begin(2, { points: false, 'quick-start': true }, seed)
+    const { play, rng } = begin(2, { points: false, 'quick-start': true, 'buried-deep': false }, seed)
     for (let asks = play.asks; asks !== null; asks = play.asks) {
       const ask = rng.pick(allAsks(asks))
       expect(play.board.round).toBeLessThanOrEqual(60)
@@ -168,7 +168,7 @@ test('DL-46 no match goes beyond sixty rounds', () => {
 })
 
 test('DL-48 standing orders answer only where there is nothing to decide, or where told to', () => {
-  const { play, rng } = begin(3, { points: false, 'quick-start': true }, 3)
+  const { play, rng } = begin(3, { points: false, 'quick-start': true, 'buried-deep': false }, 3)
   const answers = { 'pass-empty-handed': 0, 'never-answer': 0 }
   for (let asks = play.asks; asks !== null; asks = play.asks) {
     const ask = rng.pick(allAsks(asks))
@@ -190,8 +190,15 @@ test('DL-48 standing orders answer only where there is nothing to decide, or whe
 })
 
 test.each([
-  ['two', doubloonLagoon, { points: false, 'quick-start': false }, ['Anne', 'Bart'], 1, 40],
-  ['pond', onPond, { points: true, 'quick-start': true }, ['Anne', 'Bart', 'Calico', 'Dirk'], 5, 140],
+  ['two', doubloonLagoon, { points: false, 'quick-start': false, 'buried-deep': false }, ['Anne', 'Bart'], 1, 40],
+  [
+    'pond',
+    onPond,
+    { points: true, 'quick-start': true, 'buried-deep': false },
+    ['Anne', 'Bart', 'Calico', 'Dirk'],
+    5,
+    140,
+  ],
 ])('the playthrough %s goes as recorded', async (name, game, options, seats, seed, choices) => {
   const text = playthrough(game, { options, seats, seed, choices })
   await expect(text).toMatchFileSnapshot(`./playthroughs/${name}.txt`)

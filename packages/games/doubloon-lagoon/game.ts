@@ -19,6 +19,7 @@ import { card } from './steps/card.ts'
 import { draw, supply } from './steps/draw.ts'
 import { exploration } from './steps/exploration.ts'
 import { match } from './steps/match.ts'
+import { moment } from './steps/moment.ts'
 import { movement } from './steps/movement.ts'
 import { passage } from './steps/passage.ts'
 import { reaction } from './steps/reaction.ts'
@@ -53,6 +54,7 @@ export function newLagoon(seats: number): Lagoon {
     isOut: everyone.map(() => false),
     first: 0,
     turn: 0,
+    segment: null,
     round: 1,
   }
 }
@@ -62,7 +64,7 @@ const { id, title, law, seats } = FACTS
 export const doubloonLagoon: Game<DoubloonLagoon> = {
   id,
   title,
-  version: 1,
+  version: 2,
   law,
   seats,
   longest: 200_000,
@@ -72,6 +74,10 @@ export const doubloonLagoon: Game<DoubloonLagoon> = {
       values: [false, true],
     },
     'quick-start': { says: /*i18n*/ 'scatter the adventure counters at random', values: [false, true] },
+    'buried-deep': {
+      says: /*i18n*/ 'keep the treasure out of the upper part of the adventure deck',
+      values: [false, true],
+    },
   },
   edition: EDITION,
   readEdition,
@@ -95,6 +101,7 @@ export const doubloonLagoon: Game<DoubloonLagoon> = {
     passage,
     reef,
     reaction,
+    moment,
   },
   explanations,
   view,

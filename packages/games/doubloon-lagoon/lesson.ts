@@ -6,7 +6,7 @@ import type { DoubloonLagoon } from './rules.ts'
 export const lesson: Lesson<DoubloonLagoon> = {
   game: 'doubloon-lagoon',
   title: /*i18n*/ 'The first landing',
-  options: { points: false, 'quick-start': true },
+  options: { points: false, 'quick-start': true, 'buried-deep': true },
   names: ['Wren', 'Grace'],
   secret: secretFrom('lagoon lesson 2450'),
   farewell:

@@ -1,5 +1,8 @@
 /** Standing orders: what a captain may decide on beforehand (DL-48). */
 import { PASS, type Projection, type StandingOrder } from '@nassau/kernel'
+import { isCardPlay } from './cards/cards.ts'
+import { eventOf } from './cards/decks.ts'
+import type { Edition } from './edition/edition.ts'
 import type { DoubloonLagoon } from './rules.ts'
 
 type Ask = NonNullable<Projection<DoubloonLagoon>['ask']>
@@ -7,12 +10,23 @@ type Ask = NonNullable<Projection<DoubloonLagoon>['ask']>
 /** Whether letting it go by is one of the answers. */
 const canPass = (ask: Ask): boolean => ask.kind === 'list' && ask.options.some(option => 'pass' in option)
 
+/** Whether it is a card for which time is short: a rally can wait for one's own turn. */
+const isTheft = (option: object, edition: Edition): boolean =>
+  isCardPlay(option) && eventOf(edition, option.play).effect === 'pickpocket'
+
 export const orders: readonly StandingOrder<DoubloonLagoon>[] = [
   {
     id: 'pass-empty-handed',
     says: /*i18n*/ 'let a chance to play a card go by when I hold nothing that fits',
     isDefault: true,
     answer: ({ ask }) => (ask?.kind === 'list' && ask.options.length === 1 && canPass(ask) ? PASS : null),
+  },
+  {
+    id: 'pass-quiet-moments',
+    says: /*i18n*/ 'let a battle or exploration in which nothing happens go by unless I could pick a pocket',
+    isDefault: true,
+    answer: ({ ask }, edition) =>
+      ask?.at === 'moment.offer' && !ask.options.some(option => isTheft(option, edition)) ? PASS : null,
   },
   {
     id: 'never-answer',

@@ -11,7 +11,7 @@ import { readBoard } from './position.ts'
 /** A match after some random choices. */
 function after(choices: number, seats: number, seed: number): Lagoon {
   const rng = new FastChance(seed)
-  const options = { points: seed % 2 === 0, 'quick-start': true }
+  const options = { points: seed % 2 === 0, 'quick-start': true, 'buried-deep': false }
   const play = new Play(doubloonLagoon, EDITION, setUp(doubloonLagoon, EDITION, options, seats, rng), rng)
   for (let i = 0; i < choices && play.asks !== null; i++) {
     const ask = rng.pick(allAsks(play.asks))

@@ -2,7 +2,7 @@
 import { badAt, good, type Path, type Result } from '@nassau/kernel'
 import * as z from 'zod/mini'
 import { readWith } from '../kit/read-edition.ts'
-import { CREWS, type Lagoon, ROOM, unitNumbered } from './board.ts'
+import { CREWS, type Lagoon, ROOM, SEGMENTS, unitNumbered } from './board.ts'
 import { fullDeck } from './cards/decks.ts'
 import type { Edition } from './edition/edition.ts'
 import { mapOf } from './edition/map.ts'
@@ -48,6 +48,7 @@ const schema: z.ZodMiniType<Lagoon> = z.strictObject({
   isOut: perSeat(z.boolean()),
   first: whole,
   turn: whole,
+  segment: z.nullable(z.enum(SEGMENTS)),
   round: z.int().check(z.gte(1)),
 })
 

@@ -14,6 +14,7 @@ import type { CardChoices, CardFrame } from './steps/card.ts'
 import type { DrawChoices, DrawFrame, SupplyFrame } from './steps/draw.ts'
 import type { ExplorationChoices, ExplorationFrame } from './steps/exploration.ts'
 import type { MatchChoices, MatchFrame } from './steps/match.ts'
+import type { MomentChoices, MomentFrame } from './steps/moment.ts'
 import type { MovementChoices, MovementFrame } from './steps/movement.ts'
 import type { PassageChoices, PassageFrame } from './steps/passage.ts'
 import type { ReactionChoices, ReactionFrame } from './steps/reaction.ts'
@@ -39,6 +40,7 @@ export type LagoonFrame =
   | PassageFrame
   | ReefFrame
   | ReactionFrame
+  | MomentFrame
 
 /** What is chosen in each step that asks. */
 type Choices = {
@@ -52,6 +54,7 @@ type Choices = {
   fight: FightChoices
   losses: LossesChoices
   match: MatchChoices
+  moment: MomentChoices
   movement: MovementChoices
   passage: PassageChoices
   reaction: ReactionChoices
@@ -63,7 +66,7 @@ export type DoubloonLagoon = {
   frame: LagoonFrame
   event: LagoonEvent
   edition: Edition
-  options: { points: boolean; 'quick-start': boolean }
+  options: { points: boolean; 'quick-start': boolean; 'buried-deep': boolean }
   choices: NamedChoices<Choices>
   view: LagoonView
   results: {

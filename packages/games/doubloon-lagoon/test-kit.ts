@@ -108,7 +108,7 @@ export function at(frame: LagoonFrame, setting: Setting): Posed {
   const rng = new ScriptedChance(
     words(setting.dice).map(word => (word.startsWith('#') ? Number(word.slice(1)) : Number(word) - 1)),
   )
-  const options = { points: false, 'quick-start': false, ...setting.options }
+  const options = { points: false, 'quick-start': false, 'buried-deep': false, ...setting.options }
   const posed = pose(doubloonLagoon, { frame, board, options, seats: board.hands.length, edition, rng })
   return { ...posed, names, hex, rng }
 }
@@ -155,12 +155,12 @@ export function options(posed: Posed): readonly unknown[] {
   return ask.kind === 'list' ? ask.options : []
 }
 
-/** Everyone passes in windows and before and after dice, until something else is asked. */
+/** Everyone passes in windows, in moments for cards, and before and after dice, until something else is asked. */
 export function passAll(posed: Posed): void {
   for (;;) {
     const step = posed.play.match.stack.at(-1)?.step
     const [seat] = seatsAsked(posed)
-    if ((step !== 'reaction' && step !== 'fight') || seat === undefined) return
+    if ((step !== 'reaction' && step !== 'fight' && step !== 'moment') || seat === undefined) return
     playAs(posed, seat, PASS)
   }
 }

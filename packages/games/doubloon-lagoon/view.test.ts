@@ -58,9 +58,9 @@ test('a lagoon imagined behind a view has every card once, shows the same, and d
   expect(bottoms.size).toBeGreaterThan(5)
 })
 
-test('DL-37 a lagoon drawn from a view never has the treasure in the upper part of the deck', () => {
+test('DL-37 buried deep, a lagoon drawn from a view never has the treasure in the upper part of the deck', () => {
   const rng = new FastChance(5)
-  const options = { points: false, 'quick-start': true }
+  const options = { points: false, 'quick-start': true, 'buried-deep': true }
   const { board } = new Play(doubloonLagoon, EDITION, setUp(doubloonLagoon, EDITION, options, 2, rng), rng)
   const places = new Set<number>()
   for (let i = 0; i < 300; i++) {

@@ -49,6 +49,7 @@ const showOpen = (lagoon: Open): Open => ({
   isOut: [...lagoon.isOut],
   first: lagoon.first,
   turn: lagoon.turn,
+  segment: lagoon.segment,
   round: lagoon.round,
 })
 

@@ -69,6 +69,17 @@ test('DL-43 DL-47 likewise if its carrier dies in the sinking; a carrier who liv
   }
 })
 
+test('DL-43 in the game of points the treasure is lost like any other item, and play goes on', () => {
+  const units = ['crew 0.1 at 4', `ship 1.1 at 4 items ${TREASURE}`, 'crew 1.1 aboard 1']
+  const options = { points: true }
+  const m = moving({ options, units, hands: ['hidden-reef'], dice: '1', homes: [], adventures: 'fever' })
+  play(m, { play: 'hidden-reef', on: 1 })
+  passAll(m)
+  expect(m.board.lost).toEqual([TREASURE])
+  expect(m.play.match.outcome).toBeNull()
+  expect(labelAt(m)).toBe('movement.choose')
+})
+
 test('DL-44 a player with no crew left is out: the hand is discarded, ships stay empty with their items', () => {
   const units = ['crew 0.1 at 4 strength 9', 'crew 1.1 at 4 strength 1', 'ship 1.1 at 2 items machete', 'crew 2.1 at 3']
   const m = at(turnOf(0, 'battle'), { map: MAP, on: ON, seats: 3, units, hands: ['', 'rally storm'], dice: '1 1' })
@@ -113,24 +124,91 @@ test('DL-45 adventures kept and items carried count; items on a hex count for no
 const HALF =
   'skeleton-guard ambush-in-the-palms giant-crab jewelled-idol chest-of-doubloons pearl-of-the-lagoon machete spyglass snake-pit fever cursed-totem'
 
+/** The game of points when the last captain of a round, seat 1, has had the turn. */
+const roundEnding = (setting: Setting) =>
+  at(
+    { step: 'match', at: 'next', seat: 1 },
+    { map: MAP, on: ON, homes: ['1', '3'], options: { points: true }, deck: 'rally', adventures: 'fever', ...setting },
+  )
+const BOTH_HOME = ['ship 0.1 at 1', 'crew 0.1 aboard 0', 'ship 1.2 at 3', 'crew 1.1 aboard 2']
+
 test('DL-45 more than 60 divided by the players, and a ship of theirs in the home port, wins the optional game', () => {
-  const units = ['ship 0.1 at 2', 'crew 0.1 aboard 0']
-  const enough = moving({ options: { points: true }, units, kept: [`${HALF} rum-cache`] })
-  play(enough, { unit: 0 }, { to: enough.hex(1) })
-  expect(enough.play.match.outcome?.winners).toEqual([0])
-  const level = moving({ options: { points: true }, units, kept: [HALF], adventures: 'rum-cache' })
-  play(level, { unit: 0 }, { to: level.hex(1) })
+  const enough = roundEnding({ units: BOTH_HOME, kept: ['', `${HALF} rum-cache`] })
+  expect(enough.play.match.outcome).toEqual({ winners: [1], scores: [0, 31] })
+  expect(heard(enough, 'ended')).toMatchObject([{ by: 'points' }])
+  const level = roundEnding({ units: BOTH_HOME, kept: ['', HALF] })
   expect(level.play.match.outcome).toBeNull()
-  expect(pointsOf(level.board, level.edition, 0)).toBe(30)
+  expect(pointsOf(level.board, level.edition, 1)).toBe(30)
+  const atSea = roundEnding({ units: ['ship 1.1 at 2', 'crew 1.1 aboard 0'], kept: ['', `${HALF} rum-cache`] })
+  expect(atSea.play.match.outcome).toBeNull()
 })
 
-test('DL-45 standing there is as good as entering, in anyone’s turn', () => {
-  const m = moving(
-    { options: { points: true }, units: ['ship 0.1 at 1', 'crew 0.1 at 4'], kept: [`${HALF} rum-cache`] },
-    1,
+test('DL-45 it is counted at the end of a round, when all have had as many turns', () => {
+  const units = ['ship 0.1 at 2', 'crew 0.1 aboard 0']
+  const m = moving({ options: { points: true }, units, kept: [`${HALF} quicksand rum-cache`], adventures: 'fever' })
+  play(m, { unit: 0 }, { to: m.hex(1) }, { end: true })
+  expect(m.play.match.outcome).toBeNull()
+  const inTheMiddle = at(
+    { step: 'match', at: 'next', seat: 0 },
+    {
+      map: MAP,
+      on: ON,
+      homes: ['1', '3'],
+      options: { points: true },
+      deck: 'rally',
+      adventures: 'fever',
+      units: BOTH_HOME,
+      kept: [`${HALF} quicksand rum-cache`],
+    },
   )
-  expect(m.play.match.outcome?.winners).toEqual([0])
+  expect(inTheMiddle.play.match.outcome).toBeNull()
 })
+
+/** Worth 22 and 23 points; a third of 60 is 20. */
+const PERILS =
+  'skeleton-guard ambush-in-the-palms giant-crab castaways castaways quicksand snake-pit fever hidden-tunnel'
+const RICHES =
+  'jewelled-idol chest-of-doubloons pearl-of-the-lagoon machete spyglass swivel-gun vanes-cutlass boarding-pikes old-sea-chart'
+
+test('DL-45 the captain who goes first needs one point more, between two players two', () => {
+  const short = roundEnding({ units: BOTH_HOME, kept: [`${HALF} quicksand`] })
+  expect([short.play.match.outcome, pointsOf(short.board, short.edition, 0)]).toEqual([null, 32])
+  expect(roundEnding({ units: BOTH_HOME, kept: [`${HALF} quicksand rum-cache`] }).play.match.outcome?.winners).toEqual([
+    0,
+  ])
+  const second = roundEnding({ units: BOTH_HOME, kept: ['', `${HALF} rum-cache`] })
+  expect(second.play.match.outcome?.winners).toEqual([1])
+  const ofThree = (kept: string) =>
+    at(
+      { step: 'match', at: 'next', seat: 2 },
+      {
+        map: MAP,
+        on: ON,
+        seats: 3,
+        units: BOTH_HOME,
+        homes: ['1', '3'],
+        options: { points: true },
+        kept: [kept],
+        adventures: 'fever',
+        deck: 'rally',
+      },
+    ).play.match.outcome
+  expect(ofThree(PERILS.replace('fever', 'rum-cache'))).toBeNull()
+  expect(ofThree(PERILS)?.winners).toEqual([0])
+})
+
+test.each([
+  [PERILS, RICHES, [1]],
+  [PERILS, `${PERILS} rum-cache`, [1]],
+  [RICHES, `${PERILS} rum-cache`, [0, 1]],
+])(
+  'DL-45 of several at home with enough the one with most points wins, level ones share a draw',
+  (one, other, winners) => {
+    const setting = { map: MAP, on: ON, seats: 3, units: BOTH_HOME, homes: ['1', '3'], adventures: 'fever' }
+    const m = at({ step: 'match', at: 'next', seat: 2 }, { ...setting, options: { points: true }, kept: [one, other] })
+    expect(m.play.match.outcome?.winners).toEqual(winners)
+  },
+)
 
 test('DL-45 in the optional game the treasure alone does not win, nor points in the standard game', () => {
   const units = [`ship 0.1 at 2 items ${TREASURE}`, 'crew 0.1 aboard 0']
@@ -184,5 +262,5 @@ test('DL-46 as long as items others carry or that lie about could still make the
   const setting = { options: { points: true }, units, kept }
   const short = moving(setting)
   expect(short.play.match.outcome).toEqual({ winners: [0], scores: [25, 2] })
-  expect(moving({ ...setting, ground: ['jewelled-idol at 4'] }).play.match.outcome).toBeNull()
+  expect(moving({ ...setting, ground: ['jewelled-idol at 4', 'machete at 4'] }).play.match.outcome).toBeNull()
 })

@@ -34,9 +34,18 @@ export function pointsOf(lagoon: Pick<Lagoon, 'units' | 'kept'>, edition: Editio
 const scoresOf = (lagoon: Lagoon, edition: Edition): number[] =>
   lagoon.hands.map((_, seat) => pointsOf(lagoon, edition, seat))
 
+/** DL-45 Points more that the first captain needs, who begins every round; between two that is worth more. */
+const headStart = (seats: number): number => (seats === 2 ? 2 : 1)
+
 /** Whether points are more than an equal share of all there are (DL-45). */
-const isEnough = (lagoon: Lagoon, edition: Edition, points: number): boolean =>
-  points * lagoon.hands.length > totalValue(edition)
+export function isEnough(
+  { homes, first }: Pick<Lagoon, 'homes' | 'first'>,
+  edition: Edition,
+  seat: Seat,
+  points: number,
+): boolean {
+  return (points - (seat === first ? headStart(homes.length) : 0)) * homes.length > totalValue(edition)
+}
 
 /** Looks whether anyone is out or the match is over, and says so; true if it is over. */
 export function settle(ctx: LagoonCtx): boolean {
@@ -44,11 +53,22 @@ export function settle(ctx: LagoonCtx): boolean {
   leave(ctx)
   const left = living(lagoon, lagoon.turn)
   if (left.length < 2) return end(ctx, left, 'last-one')
-  if (lagoon.lost.length > 0 && lagoon.lost.includes(treasureOf(edition))) return end(ctx, left, 'treasure-sunk')
   const isByPoints = ctx.options.points
-  const winner = homecomer(ctx, left)
-  if (winner !== undefined) return end(ctx, [winner], isByPoints ? 'points' : 'treasure')
+  // DL-43 In the game of points the treasure is an item like any other.
+  if (!isByPoints && lagoon.lost.includes(treasureOf(edition))) return end(ctx, left, 'treasure-sunk')
+  const [winner] = isByPoints ? [] : homecomers(ctx, left)
+  if (winner !== undefined) return end(ctx, [winner], 'treasure')
   return isByPoints && isHopeless(lagoon, edition, left) ? endByPoints(ctx) : false
+}
+
+/**
+ * DL-45 At the end of a round, when all have had as many turns, the game of points is won by whoever is at home
+ * with enough; true if it is over.
+ */
+export function settleRound(ctx: LagoonCtx): boolean {
+  const { board: lagoon } = ctx
+  const home = ctx.options.points ? homecomers(ctx, living(lagoon, lagoon.turn)) : []
+  return home.length > 0 && end(ctx, mostPoints(ctx, home), 'points')
 }
 
 /** DL-44 Whoever has no crew left is out: the hand is discarded, the ships stay. */
@@ -67,19 +87,19 @@ function leave(ctx: LagoonCtx): void {
   }
 }
 
-/** The first of these seats with a ship in the home port and the treasure aboard (DL-41), or points enough (DL-45). */
-function homecomer({ board: lagoon, edition, options }: LagoonCtx, left: readonly Seat[]): Seat | undefined {
+/** Those of these seats with a ship in the home port and the treasure aboard (DL-41), or points enough (DL-45). */
+function homecomers({ board: lagoon, edition, options }: LagoonCtx, left: readonly Seat[]): Seat[] {
   const home: Seat[] = []
   for (let ship = 0; ship < lagoon.units.length; ship++) {
     const unit = lagoon.units[ship]
     if (unit?.kind !== 'ship' || unit.at === null || unit.at !== lagoon.homes[unit.owner]) continue
     const { owner } = unit
     const isGood = options.points
-      ? isEnough(lagoon, edition, pointsOf(lagoon, edition, owner))
+      ? isEnough(lagoon, edition, owner, pointsOf(lagoon, edition, owner))
       : hasTreasure(lagoon, edition, ship)
     if (isGood) home.push(owner)
   }
-  return home.length === 0 ? undefined : left.find(seat => home.includes(seat))
+  return home.length === 0 ? [] : left.filter(seat => home.includes(seat))
 }
 
 /** DL-47 Aboard: in the ship's own box, or carried by a crew on the ship. */
@@ -95,19 +115,18 @@ function isHopeless(lagoon: Lagoon, edition: Edition, left: readonly Seat[]): bo
     ...lagoon.units.flatMap(({ items }) => items),
     ...lagoon.ground.map(({ item }) => item),
   ])
-  return left.every(seat => !isEnough(lagoon, edition, worth(edition, lagoon.kept[seat] ?? []) + afoot))
+  return left.every(seat => !isEnough(lagoon, edition, seat, worth(edition, lagoon.kept[seat] ?? []) + afoot))
 }
 
 /** DL-46 Most points win; level is a draw. */
 export function endByPoints(ctx: LagoonCtx): boolean {
-  const { board: lagoon, edition } = ctx
-  const left = living(lagoon, lagoon.turn)
-  const most = Math.max(...left.map(seat => pointsOf(lagoon, edition, seat)))
-  return end(
-    ctx,
-    left.filter(seat => pointsOf(lagoon, edition, seat) === most),
-    'most-points',
-  )
+  return end(ctx, mostPoints(ctx, living(ctx.board, ctx.board.turn)), 'most-points')
+}
+
+/** Those of these seats that have most points. */
+function mostPoints({ board: lagoon, edition }: LagoonCtx, seats: readonly Seat[]): Seat[] {
+  const most = Math.max(...seats.map(seat => pointsOf(lagoon, edition, seat)))
+  return seats.filter(seat => pointsOf(lagoon, edition, seat) === most)
 }
 
 function end(ctx: LagoonCtx, winners: readonly Seat[], by: Ending): boolean {

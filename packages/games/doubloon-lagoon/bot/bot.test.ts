@@ -11,10 +11,10 @@ import { mate } from './bot.ts'
 type Options = DoubloonLagoon['options']
 
 const OPTIONS: readonly Options[] = [
-  { points: false, 'quick-start': false },
-  { points: false, 'quick-start': true },
-  { points: true, 'quick-start': false },
-  { points: true, 'quick-start': true },
+  { points: false, 'quick-start': false, 'buried-deep': false },
+  { points: false, 'quick-start': true, 'buried-deep': true },
+  { points: true, 'quick-start': false, 'buried-deep': false },
+  { points: true, 'quick-start': true, 'buried-deep': false },
 ]
 
 function begin(seats: number, options: Options, seed: number): { play: Play<DoubloonLagoon>; rng: FastChance } {
@@ -28,7 +28,11 @@ const ASKED_EVERY = 6
 test('the mate only ever chooses what is offered, asked or unasked, however the match came about', () => {
   for (let seed = 0; seed < 100; seed++) {
     const seats = 2 + (seed % 3)
-    const { play, rng } = begin(seats, OPTIONS[seed % OPTIONS.length] ?? { points: false, 'quick-start': true }, seed)
+    const { play, rng } = begin(
+      seats,
+      OPTIONS[seed % OPTIONS.length] ?? { points: false, 'quick-start': true, 'buried-deep': false },
+      seed,
+    )
     for (let asks = play.asks; asks !== null; asks = play.asks) {
       const ask = rng.pick(allAsks(asks))
       const isAsked = rng.below(ASKED_EVERY) === 0
@@ -94,7 +98,7 @@ test('one mate beats three swabs nearly always, wherever it sits', () => {
 test('DL-6 every port is chosen as first and as second, so that none of three always lies between the others', () => {
   const pairs = new Set<string>()
   for (let seed = 0; seed < 200; seed++) {
-    const { play, rng } = begin(3, { points: false, 'quick-start': true }, seed)
+    const { play, rng } = begin(3, { points: false, 'quick-start': true, 'buried-deep': false }, seed)
     for (let ports = 0; ports < 2; ports++) {
       const ask = drawAsk(play, rng)
       play.take(ask.seat, accept(ask, mate.choose(project(play, ask.seat), rng, EDITION)) ?? expect.fail())
@@ -106,7 +110,7 @@ test('DL-6 every port is chosen as first and as second, so that none of three al
 })
 
 test('a mate needs no rules but what its seat sees: equal sights, equal choices', () => {
-  const { play, rng } = begin(3, { points: false, 'quick-start': true }, 5)
+  const { play, rng } = begin(3, { points: false, 'quick-start': true, 'buried-deep': false }, 5)
   for (let asks = play.asks; asks !== null; asks = play.asks) {
     const ask = rng.pick(allAsks(asks))
     const seen = project(play, ask.seat)

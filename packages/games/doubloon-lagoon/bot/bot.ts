@@ -7,6 +7,7 @@ import { type Choice, PASS, type Pass, RulesBug } from '@nassau/kernel'
 import { type Answers, answerBy, type Bot } from '@nassau/kernel/bots'
 import { first } from '../../kit/lists.ts'
 import { spaceOf, unitOf } from '../board.ts'
+import type { CardPlay } from '../cards/cards.ts'
 import { eventOf } from '../cards/decks.ts'
 import type { DoubloonLagoon } from '../rules.ts'
 import type { BattleFrame } from '../steps/battle/battle.ts'
@@ -59,13 +60,13 @@ const ANSWERS: Answers<DoubloonLagoon, [now: Sight]> = {
   'battle.targets': ({ f }, now) => ({ pick: bestTargets(now, { battle: f.hex, against: f.foe }, f.ours).theirs }),
   'battle.hailed': ({ f }, now) => ({ call: boardingOffered(now, f) > 0.5 }),
   'battle.answer': ({ f }, now) => ({ agree: boardingOffered(now, f) > 0 }),
-  'fight.before': ({ ask, f }, now) => battleCard(now, f, ask.options),
+  'fight.before': ({ ask, f }, now) => cardToPlay(now, ask.options) ?? battleCard(now, f, ask.options),
   'fight.after': ({ ask, f }, now) => battleCard(now, f, ask.options),
   'aftermath.share': ({ ask }, now) => ({
     unit:
       strongest(
         now,
-        ask.options.map(({ unit }) => unit),
+        ask.options.flatMap(option => ('unit' in option ? [option.unit] : [])),
       ) ?? -1,
   }),
   'aftermath.prize': () => ({ prize: 'take' }),
@@ -86,16 +87,21 @@ const ANSWERS: Answers<DoubloonLagoon, [now: Sight]> = {
   'adventure.emerge': ({ ask, f }, now) => ({ to: raftGoal(now, f.units[0] ?? -1, spacesIn(ask.options)) }),
 
   'card.pinch': ({ ask }, now) =>
-    ask.options.reduce((best, option) => (itemWorth(now, option.take) > itemWorth(now, best.take) ? option : best)),
+    ask.options
+      .flatMap(option => ('take' in option ? [option] : []))
+      .reduce((best, option) => (itemWorth(now, option.take) > itemWorth(now, best.take) ? option : best)),
   'passage.storm': ({ ask, f }, now) => ({ to: stormGoal(now, f.on, spacesIn(ask.options)) }),
   'passage.raft': ({ ask, f }, now) => ({ to: raftGoal(now, f.on, spacesIn(ask.options)) }),
   'passage.muster': ({ ask }) => ({ pick: ask.from.slice(0, 3) }),
+  'moment.offer': ({ ask }, now) =>
+    (now.view.turn === now.seat ? cardToPlay(now, ask.options) : cardUnasked(now, ask.options)) ?? PASS,
   'reaction.offer': ({ ask, f, seen }, now) => answer(now, seen.stack, f, ask.options),
 }
 
-const spacesIn = (options: readonly { to: number }[]): number[] => options.map(({ to }) => to)
-const crewsIn = (options: readonly { crew: number | null }[]): number[] =>
-  options.flatMap(({ crew }) => (crew === null ? [] : [crew]))
+const spacesIn = (options: readonly ({ to: number } | CardPlay)[]): number[] =>
+  options.flatMap(option => ('to' in option ? [option.to] : []))
+const crewsIn = (options: readonly ({ crew: number | null } | CardPlay)[]): number[] =>
+  options.flatMap(option => ('crew' in option && option.crew !== null ? [option.crew] : []))
 
 const strongest = ({ view }: Sight, units: readonly number[]): number | null =>
   units.reduce<number | null>(
@@ -119,10 +125,10 @@ function boardingOffered(now: Sight, f: BattleFrame): number {
 /** What a card must change to be played in a battle. */
 const WORTH_A_CARD = 0.45
 
-function battleCard(now: Sight, f: FightFrame, options: readonly FightCard[]): FightCard {
+function battleCard(now: Sight, f: FightFrame, options: readonly (FightCard | CardPlay)[]): FightCard {
   let best: { choice: FightCard; worth: number } = { choice: PASS, worth: WORTH_A_CARD }
   for (const option of options) {
-    if (!('play' in option)) continue
+    if (!('play' in option) || 'on' in option) continue
     // What may come after the dice is kept until they have fallen.
     if (f.dice.length === 0 && eventOf(now.edition, option.play).effect === 'late-bonus') continue
     const worth = withCard(now, f, f.side, option.play)

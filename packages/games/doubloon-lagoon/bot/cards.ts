@@ -1,6 +1,6 @@
 /** When the mate plays event cards in its own turn, unasked in others', and which ones it keeps (DL-12, DL-38 to DL-40). */
 import { HAND, isLocked, manned, spaceOf, unitOf } from '../board.ts'
-import type { CardPlay } from '../cards/cards.ts'
+import { type CardPlay, isCardPlay } from '../cards/cards.ts'
 import { eventOf } from '../cards/decks.ts'
 import type { EventEffect } from '../cards/effects.ts'
 import { acrossFrom, drivenFrom } from '../sailing/crossings.ts'
@@ -50,8 +50,6 @@ export function leastWorth(now: Sight, hand: readonly string[], n: number): stri
     .slice(0, n)
     .map(({ card }) => card)
 }
-
-export const isCardPlay = (option: object): option is CardPlay => 'play' in option && 'on' in option
 
 /** A card worth playing now in our own turn, or null. */
 export function cardToPlay(now: Sight, options: readonly object[]): CardPlay | null {

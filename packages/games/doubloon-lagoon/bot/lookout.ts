@@ -1,12 +1,12 @@
 /** The mate looks around: who has the treasure, whom to hunt, what there is to do. */
 import type { Projection, Seat } from '@nassau/kernel'
 import { MOVEMENT, manned, unitsWhere } from '../board.ts'
-import { totalValue, treasureOf } from '../cards/decks.ts'
+import { treasureOf } from '../cards/decks.ts'
 import type { Edition } from '../edition/edition.ts'
 import { mapOf } from '../edition/map.ts'
 import type { DoubloonLagoon } from '../rules.ts'
 import { strengthOf } from '../sailing/strength.ts'
-import { pointsOf } from '../winning.ts'
+import { isEnough, pointsOf } from '../winning.ts'
 import { type Sight, shipUnder } from './sight.ts'
 import { tasksOf } from './tasks.ts'
 import { FAR, waysOf } from './ways.ts'
@@ -53,16 +53,16 @@ function seekTreasure(sight: Sight): void {
 }
 
 /** DL-45 Whether these points win at home. */
-const isEnough = ({ view, edition }: Sight, seat: Seat): boolean =>
-  pointsOf(view, edition, seat) * view.homes.length > totalValue(edition)
+const hasEnough = ({ view, edition }: Sight, seat: Seat): boolean =>
+  isEnough(view, edition, seat, pointsOf(view, edition, seat))
 
 /** DL-45 Who has points enough must be stopped; when all is explored, points are to be had from others only. */
 function weighPoints(sight: Sight): void {
   const { view, seat, ways } = sight
-  sight.isHomeward = isEnough(sight, seat)
+  sight.isHomeward = hasEnough(sight, seat)
   let nearest = FAR
   for (const [id, { kind, owner, at }] of view.units.entries()) {
-    if (kind !== 'ship' || owner === seat || at === null || view.isOut[owner] || !isEnough(sight, owner)) continue
+    if (kind !== 'ship' || owner === seat || at === null || view.isOut[owner] || !hasEnough(sight, owner)) continue
     const away = ways.sail(view.homes[owner] ?? -1)[at] ?? FAR
     if (away >= nearest) continue
     nearest = away

@@ -1,8 +1,9 @@
 /**
- * The mate's movement segment, deed by deed: whoever is better off aboard embarks, then ships sail,
+ * The mate's movement segment, deed by deed: a ship without crew is taken, whoever is better off aboard embarks, then ships sail,
  * then crews land, then those ashore walk. Every deed is weighed anew from what lies there.
  */
-import { crewsAboard, manned, ROOM, unitOf } from '../board.ts'
+import { crewsAboard, manned, ROOM, unitOf, unitsWhere } from '../board.ts'
+import { prizesOf } from '../sailing/deeds.ts'
 import { areaOf, shipsFor } from '../sailing/reach.ts'
 import { aboardWorth, bestAshore } from './ashore.ts'
 import { homeShip, homeward, stow } from './homeward.ts'
@@ -16,7 +17,24 @@ const TAKEN_SHIP = 1.2
 
 /** What to do next, or null to end the segment. */
 export function nextDeed(now: Sight): Action | null {
-  return stow(now) ?? (now.isHomeward ? homeward(now) : null) ?? embarkFirst(now) ?? sail(now) ?? land(now) ?? walk(now)
+  return (
+    seizeShip(now) ??
+    stow(now) ??
+    (now.isHomeward ? homeward(now) : null) ??
+    embarkFirst(now) ??
+    sail(now) ??
+    land(now) ??
+    walk(now)
+  )
+}
+
+/** DL-19 A ship for the taking is taken before anything else: it may sail in the same segment. */
+function seizeShip({ view, seat }: Sight): Action | null {
+  for (const unit of unitsWhere(view, ({ kind, owner }) => kind === 'crew' && owner === seat)) {
+    const [capture] = prizesOf(view, unit)
+    if (capture !== undefined) return { unit, deed: { capture } }
+  }
+  return null
 }
 
 /** Crews who are better off aboard go there before the ship sails. */

@@ -3,36 +3,40 @@ import type { Seat } from '@nassau/kernel'
 import { handOf, hasCrewAt, isAshore, type Lagoon, someUnit, type Unit, unitsWhere } from '../board.ts'
 import type { Edition, EventCard } from '../edition/edition.ts'
 import { mapOf } from '../edition/map.ts'
+import type { LagoonCtx } from '../rules.ts'
 import { acrossFrom, drivenFrom } from '../sailing/crossings.ts'
 import { eventOf } from './decks.ts'
-
-/** DL-11 The segments in which action cards can be played. */
-export type Segment = 'movement' | 'battle' | 'exploration'
 
 /** A card and what it is played on: a unit, a space for a new ship, or nothing. */
 export type CardPlay = { play: string; on: number | null }
 
+export const isCardPlay = (option: object): option is CardPlay => 'play' in option && 'on' in option
+
+/** Begins with a card: announced first, then carried out. */
+export const playCard = (ctx: Pick<LagoonCtx, 'call'>, { play, on }: CardPlay, by: Seat): void =>
+  ctx.call({ step: 'card', at: 'announce', by, card: play, on })
+
 /** Everything `seat` can play in this segment of whoever's turn it is; cards for a battle or an answer have their own moment. */
-export function playsOf(lagoon: Lagoon, edition: Edition, seat: Seat, segment: Segment): CardPlay[] {
+export function playsOf(lagoon: Lagoon, edition: Edition, seat: Seat): CardPlay[] {
   const plays: CardPlay[] = []
   const hand = handOf(lagoon, seat)
   for (let i = 0; i < hand.length; i++) {
     const play = hand[i]
     if (play === undefined || hand.indexOf(play) < i) continue
-    for (const on of targetsOf(lagoon, edition, seat, eventOf(edition, play), segment)) plays.push({ play, on })
+    for (const on of targetsOf(lagoon, edition, seat, eventOf(edition, play))) plays.push({ play, on })
   }
   return plays
 }
 
 /** What a card can be played on; nothing if this is not its moment. */
-function targetsOf(lagoon: Lagoon, edition: Edition, seat: Seat, card: EventCard, segment: Segment): number[] {
+function targetsOf(lagoon: Lagoon, edition: Edition, seat: Seat, card: EventCard): number[] {
   switch (card.effect) {
     case 'rally':
       return unitsWhere(lagoon, unit => isOwnCrew(unit, seat) && unit.strength < edition.mostSteps)
     case 'pickpocket':
       return unitsWhere(lagoon, unit => isRobbable(lagoon, unit, seat))
     default:
-      return segment === 'movement' ? inMovement(lagoon, edition, seat, card) : []
+      return lagoon.segment === 'movement' ? inMovement(lagoon, edition, seat, card) : []
   }
 }
 

@@ -21,12 +21,19 @@ const isChoosing = ({ stack }: Seen, step: 'battle' | 'exploration'): boolean =>
   return f?.step === step && f.at === 'choose'
 }
 
+/** Before a fight: while it is chosen, or before the first card of one that is fought unasked (DL-34). */
+function isBeforeFighting(seen: Seen): boolean {
+  const f = seen.stack.at(-1)
+  const isOpening = f?.step === 'fight' && f.at === 'before' && f.side === 0 && f.passes === 0 && f.defender !== null
+  return isOpening || isChoosing(seen, 'battle')
+}
+
 export const unasked: Unasked<DoubloonLagoon> = {
   // An empty hand has nothing to say, and everyone can see that it is empty.
   moment(seen, seat) {
     const { held, isOut } = seen.view
     if (isOut[seat] || (held[seat] ?? 0) === 0) return 'none'
-    return isBeforeSailing(seen) || isChoosing(seen, 'battle') || isChoosing(seen, 'exploration') ? 'full' : 'passing'
+    return isBeforeSailing(seen) || isBeforeFighting(seen) || isChoosing(seen, 'exploration') ? 'full' : 'passing'
   },
   stops: [
     {
@@ -39,7 +46,7 @@ export const unasked: Unasked<DoubloonLagoon> = {
       id: 'before-fighting',
       says: /*i18n*/ 'before a rival fights',
       isDefault: false,
-      isHere: seen => isChoosing(seen, 'battle'),
+      isHere: isBeforeFighting,
     },
     {
       id: 'before-exploring',

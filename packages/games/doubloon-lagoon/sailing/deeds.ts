@@ -1,21 +1,27 @@
-/** What a unit can do in its owner's movement segment (DL-14 to DL-18, DL-34), and why not more. */
+/** What a unit can do in its owner's movement segment (DL-14 to DL-19, DL-34), and why not more. */
 import type { Denied, Seat } from '@nassau/kernel'
 import { boardingOf, isLocked, manned, type Pieces, type Unit, unitOf, unitsWhere } from '../board.ts'
 import type { Edition } from '../edition/edition.ts'
 import type { To } from '../edition/map.ts'
 import { areaOf, shipsFor } from './reach.ts'
+import { prizesFor } from './targets.ts'
 
 /** An item for another unit in the hex. */
 export type Gift = { give: string; unit: number }
-/** Go there, go aboard, hand an item on, try to leave a boarding with that ship. */
-export type Deed = To | { embark: number } | Gift | { breakOff: number }
+/** Go there, go aboard, hand an item on, try to leave a boarding with that ship, capture that one. */
+export type Deed = To | { embark: number } | Gift | { breakOff: number } | { capture: number }
 
 /** Whether there is anything the unit could do. */
 export function canAct(lagoon: Pieces, edition: Edition, id: number): boolean {
   if (areaOf(lagoon, edition, id).options.length > 0) return true
   const unit = unitOf(lagoon, id)
   if (unit.at === null) return false
-  return shipsFor(lagoon, id).length > 0 || giftsOf(lagoon, id).length > 0 || grapplersOf(lagoon, id).length > 0
+  return (
+    shipsFor(lagoon, id).length > 0 ||
+    giftsOf(lagoon, id).length > 0 ||
+    grapplersOf(lagoon, id).length > 0 ||
+    prizesOf(lagoon, id).length > 0
+  )
 }
 
 /** Everything the unit can do: its whole area first. */
@@ -24,12 +30,14 @@ export function deedsOf(lagoon: Pieces, edition: Edition, id: number): readonly 
   const ships = shipsFor(lagoon, id)
   const gifts = giftsOf(lagoon, id)
   const grapplers = grapplersOf(lagoon, id)
-  if (ships.length + gifts.length + grapplers.length === 0) return options
+  const prizes = prizesOf(lagoon, id)
+  if (ships.length + gifts.length + grapplers.length + prizes.length === 0) return options
   return [
     ...options,
     ...ships.map(ship => ({ embark: ship })),
     ...gifts,
     ...grapplers.map(ship => ({ breakOff: ship })),
+    ...prizes.map(capture => ({ capture })),
   ]
 }
 
@@ -53,6 +61,12 @@ function giftsOf(lagoon: Pieces, id: number): Gift[] {
 function grapplersOf(lagoon: Pieces, id: number): number[] {
   if (!isLocked(lagoon, id) || unitOf(lagoon, id).isStuck) return []
   return unitsWhere(lagoon, (_unit, other) => boardingOf(lagoon, id, other)?.isTried === false)
+}
+
+/** DL-19 Enemy ships without crew in a crew's hex, to be had at any time in its owner's movement segment. */
+export function prizesOf(lagoon: Pieces, id: number): number[] {
+  const { kind, owner, at } = unitOf(lagoon, id)
+  return kind === 'crew' && at !== null ? prizesFor(lagoon, owner, at) : []
 }
 
 /** Why units that someone might want to move are not offered. */

@@ -1,6 +1,6 @@
-/** Who can fight whom in a battle segment (DL-21, DL-28 to DL-32). */
+/** Who can fight whom in a battle segment (DL-21, DL-28 to DL-32), and which ships can be captured (DL-19). */
 import type { Seat } from '@nassau/kernel'
-import { boardingOf, isAshore, manned, type Pieces, type Unit, unitOf, unitsWhere } from '../board.ts'
+import { boardingOf, hasCrewAt, isAshore, manned, type Pieces, type Unit, unitOf, unitsWhere } from '../board.ts'
 
 /** A battle on a hex against one enemy. */
 export type Named = { battle: number; against: Seat }
@@ -75,3 +75,12 @@ export function grapplesOf(lagoon: Pieces, seat: Seat, called: readonly Grapple[
   }
   return grapples
 }
+
+/** DL-19 Ships without crew of others, where `seat` has a crew. */
+export const prizesFor = (lagoon: Pieces, seat: Seat, hex: number): number[] =>
+  hasCrewAt(lagoon, seat, hex)
+    ? unitsWhere(
+        lagoon,
+        (unit, id) => unit.kind === 'ship' && unit.at === hex && unit.owner !== seat && manned(lagoon, id) === 0,
+      )
+    : []

@@ -61,7 +61,15 @@ test('a merchantman is played on a hex, any other card on a unit', () => {
 test('what is asked about one hex says which', () => {
   const lagoon = newLagoon(2)
   const offers = offersIn([{ end: true }, { explore: 12 }, { explore: 14 }])
-  const exploring: LagoonFrame = { step: 'exploration', at: 'choose', seat: 0, ready: [0], hex: -1, units: [] }
+  const exploring: LagoonFrame = {
+    step: 'exploration',
+    at: 'choose',
+    seat: 0,
+    ready: [0],
+    hex: -1,
+    units: [],
+    isHeard: true,
+  }
   const claiming: LagoonFrame = { step: 'adventure', at: 'claim', seat: 0, card: 'machete', hex: 9, units: [0] }
   expect(hexInQuestion(exploring, offers, lagoon)).toBe(12)
   expect(hexInQuestion(claiming, [], lagoon)).toBe(9)
@@ -83,6 +91,7 @@ test('a boarding is asked about where its ships lie, wherever was fought before'
     theirs: [2],
     caller: 0,
     isEnding: false,
+    isHeard: true,
   }
   expect(hexInQuestion(called, [], lagoon)).toBe(40)
   expect(hexInQuestion({ ...called, at: 'targets' }, [], lagoon)).toBe(7)

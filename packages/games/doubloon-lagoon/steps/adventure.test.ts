@@ -13,7 +13,6 @@ function drawn(card: string, crews: readonly string[], more: Setting = {}) {
   const m = at(turnOf(0, 'exploration'), { map: LAND, on: ON, units, counters: ['1'], adventures: card, ...more })
   play(m, { explore: m.hex(1) })
   if (crews.length > 1) play(m, { pick: crews.map((_, i) => i) })
-  playAs(m, 0, PASS)
   playAs(m, 1, PASS)
   return m
 }
@@ -137,7 +136,7 @@ test('DL-37 only the explorer may play cards in it', () => {
 test('DL-37 they never move: a retreat of theirs is ignored and does not beat them', () => {
   const m = drawn('skeleton-guard', ['strength 5'], { dice: '3 1', deck: 'rally' })
   passAll(m)
-  expect(heard(m, 'battle-result')[0]).toMatchObject({ difference: 2, retreat: 2 })
+  expect(heard(m, 'battle-result')[0]).toMatchObject({ difference: 2, steps: 0, retreat: 0, isDefeated: false })
   expect(m.board.hands[0]).toEqual([])
 })
 

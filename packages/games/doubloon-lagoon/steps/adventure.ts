@@ -2,10 +2,12 @@
  * An adventure card carried out (DL-36, DL-37). Its card lies on the board from the start: an item
  * in the hex, any other with its explorer (DL-45).
  *
- *   begin ─▶ claim │ recruit │ emerge │ check │ spoils ─▶ end
+ *   begin ─▶ claim │ enlist ─▶ recruit │ emerge │ check │ spoils ─▶ end
  */
 import { type Frame, oneOf, type Seat, type Step } from '@nassau/kernel'
 import { handOf, keptBy, type Lagoon, pickUp, place, tagOf, unitOf } from '../board.ts'
+import { choosing } from '../cards/amid.ts'
+import type { CardPlay } from '../cards/cards.ts'
 import { adventureOf, eventOf } from '../cards/decks.ts'
 import type { Edition } from '../edition/edition.ts'
 import { mapOf, type To } from '../edition/map.ts'
@@ -19,7 +21,7 @@ import { reactionTo } from './reaction.ts'
 
 export type AdventureFrame = Frame<
   'adventure',
-  'begin' | 'claim' | 'recruit' | 'emerge' | 'check' | 'spoils' | 'end'
+  'begin' | 'claim' | 'enlist' | 'recruit' | 'emerge' | 'check' | 'spoils' | 'end'
 > & {
   seat: Seat
   card: string
@@ -28,7 +30,9 @@ export type AdventureFrame = Frame<
   units: number[]
 }
 /** What is chosen in each phase that asks. */
-export type AdventureChoices = { claim: { crew: number | null }; recruit: { crew: number }; emerge: To }
+export type AdventureChoices = { claim: Claim | CardPlay; recruit: Recruit | CardPlay; emerge: To | CardPlay }
+type Claim = { crew: number | null }
+type Recruit = { crew: number }
 
 export const adventure: Step<DoubloonLagoon, AdventureFrame> = {
   begin: {
@@ -49,9 +53,10 @@ export const adventure: Step<DoubloonLagoon, AdventureFrame> = {
   },
 
   // DL-36 An item goes to an explorer of the player's choice; refused, it stays in the hex.
-  claim: {
+  claim: choosing<AdventureFrame, Claim>({
     clause: 'DL-36',
     ask: (_lagoon, f) => oneOf(f.seat, [...f.units.map(crew => ({ crew })), { crew: null }]),
+    again: 'claim',
     take(ctx, f, { crew }) {
       if (crew !== null) {
         pickUp(ctx.board, unitOf(ctx.board, crew), { at: f.hex, item: f.card })
@@ -60,32 +65,43 @@ export const adventure: Step<DoubloonLagoon, AdventureFrame> = {
       }
       return ctx.done()
     },
+  }),
+
+  // One crew only is no choice; who has rallied meanwhile may need nobody.
+  enlist: {
+    run(ctx, f) {
+      const [only, ...more] = growing(ctx.board, ctx.edition, f.units)
+      f.at = more.length > 0 ? 'recruit' : 'end'
+      if (only !== undefined && more.length === 0) grow(ctx, only, adventureOf(ctx.edition, f.card).amount)
+    },
   },
 
-  recruit: {
+  recruit: choosing<AdventureFrame, Recruit>({
     clause: 'DL-37',
     ask: (lagoon, f, edition) =>
       oneOf(
         f.seat,
         growing(lagoon, edition, f.units).map(crew => ({ crew })),
       ),
+    again: 'enlist',
     take(ctx, f, { crew }) {
       grow(ctx, crew, adventureOf(ctx.edition, f.card).amount)
       return ctx.done()
     },
-  },
+  }),
 
   // Hidden Tunnel: the explorers stay together.
-  emerge: {
+  emerge: choosing<AdventureFrame, To>({
     clause: 'DL-37',
     ask: (_lagoon, f, edition) => oneOf(f.seat, islandOf(edition, f.hex)),
+    again: 'emerge',
     take(ctx, f, { to }) {
       for (const id of f.units) place(ctx.board, id, to)
       ctx.tell({ kind: 'tunnelled', units: f.units.map(id => tagOf(ctx.board, id)), at: to })
       f.at = 'end'
-      if (to !== f.hex) arriveAt(ctx, [f.seat], to)
+      if (to !== f.hex) arriveAt(ctx, f.seat, to)
     },
-  },
+  }),
 
   // DL-39 The die could have been stopped before it was rolled.
   check: {
@@ -113,12 +129,9 @@ function carryOut(ctx: LagoonCtx, f: AdventureFrame): void {
   const { board: lagoon, edition } = ctx
   const { effect, amount } = adventureOf(edition, f.card)
   switch (effect) {
-    case 'recruit': {
-      const [only, ...more] = growing(lagoon, edition, f.units)
-      if (more.length > 0) f.at = 'recruit'
-      else if (only !== undefined) grow(ctx, only, amount)
+    case 'recruit':
+      f.at = 'enlist'
       return
-    }
     case 'bog':
     case 'bite':
     case 'fever':

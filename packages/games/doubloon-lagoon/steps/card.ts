@@ -3,15 +3,17 @@
  * is whether it took effect; a card for a battle or a cancel is applied by whoever called.
  *
  *   announce ─▶ resolve ─▶ done(true) │ done(false)
- *                  └─▶ pinch │ passage │ reef ─▶ finish
+ *                  └─▶ reach ─▶ pinch │ passage │ reef ─▶ finish
  */
 import { type Frame, oneOf, type Seat, type Step } from '@nassau/kernel'
 import { handOf, handOver, isCrew, type Lagoon, tagOf, type Unit, unitOf, unitsWhere } from '../board.ts'
+import { choosing } from '../cards/amid.ts'
+import type { CardPlay } from '../cards/cards.ts'
 import { adventureOf, eventOf, takeOut } from '../cards/decks.ts'
 import type { DoubloonLagoon, LagoonCtx } from '../rules.ts'
 import { reactionTo } from './reaction.ts'
 
-export type CardFrame = Frame<'card', 'announce' | 'resolve' | 'pinch' | 'finish'> & {
+export type CardFrame = Frame<'card', 'announce' | 'resolve' | 'reach' | 'pinch' | 'finish'> & {
   by: Seat
   card: string
   /** The unit or space it is played on. */
@@ -21,7 +23,7 @@ export type CardFrame = Frame<'card', 'announce' | 'resolve' | 'pinch' | 'finish
 type Pinch = { take: string; crew: number }
 
 /** What is chosen in each phase that asks. */
-export type CardChoices = { pinch: Pinch }
+export type CardChoices = { pinch: Pinch | CardPlay }
 
 export const card: Step<DoubloonLagoon, CardFrame> = {
   // DL-48 Everyone else may answer before it takes effect.
@@ -48,7 +50,7 @@ export const card: Step<DoubloonLagoon, CardFrame> = {
       const on = f.on ?? -1
       switch (effect) {
         case 'pickpocket':
-          f.at = 'pinch'
+          f.at = 'reach'
           return
         case 'storm':
         case 'raft':
@@ -65,10 +67,18 @@ export const card: Step<DoubloonLagoon, CardFrame> = {
     },
   },
 
+  // Another card may have moved the one or the other out of reach, or taken the item first.
+  reach: {
+    run(ctx, f) {
+      f.at = pinches(ctx.board, f).length > 0 ? 'pinch' : 'finish'
+    },
+  },
+
   // DL-40 Pickpocket: one item from that unit, to a crew of one's own in the same hex.
-  pinch: {
+  pinch: choosing<CardFrame, Pinch>({
     clause: 'DL-40',
     ask: (lagoon, f) => oneOf(f.by, pinches(lagoon, f)),
+    again: 'reach',
     take(ctx, f, { take, crew }) {
       const victim = f.on ?? -1
       handOver(unitOf(ctx.board, victim), unitOf(ctx.board, crew), take)
@@ -82,7 +92,7 @@ export const card: Step<DoubloonLagoon, CardFrame> = {
       })
       return ctx.done(true)
     },
-  },
+  }),
 
   finish: { run: ctx => ctx.done(true) },
 }

@@ -74,12 +74,12 @@ export type SupplyFrame = Frame<'supply', 'offer' | 'take'> & {
 }
 
 export const supply: Step<DoubloonLagoon, SupplyFrame> = {
-  // DL-39 A draw is cancelled before the card is drawn.
+  // DL-39 A draw is cancelled before the card is drawn, by anyone but whoever draws.
   offer: {
     run(ctx, f) {
       if (f.left === 0) return ctx.done()
       f.at = 'take'
-      ctx.call(reactionTo(ctx.seats, 'cancel-draw', null))
+      ctx.call(reactionTo(ctx.seats, 'cancel-draw', f.seat))
     },
   },
 

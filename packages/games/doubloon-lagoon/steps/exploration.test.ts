@@ -36,7 +36,7 @@ test('DL-35 DL-39 if the draw is cancelled, the counter stays and those units ex
   const m = exploring({ units, counters: ['1'], adventures: 'rum-cache', hands: ['', 'false-chart'] })
   play(m, { explore: m.hex(1) }, { pick: [0] })
   expect(heard(m, 'adventure')).toEqual([])
-  expect(seatsAsked(m)).toEqual([0, 1])
+  expect(seatsAsked(m)).toEqual([1])
   playAs(m, 1, { play: 'false-chart' })
   play(m, PASS)
   expect(m.board.counters).toEqual([m.hex(1)])
@@ -45,6 +45,71 @@ test('DL-35 DL-39 if the draw is cancelled, the counter stays and those units ex
   play(m, { explore: m.hex(1) })
   passAll(m)
   expect([0, 1].map(id => unit(m, id).extra)).toEqual([0, 2])
+})
+
+test('DL-39 who draws is not asked to stop the own draw, though they hold a false chart', () => {
+  const m = exploring({
+    units: ['crew 0.1 at 1'],
+    counters: ['1'],
+    adventures: 'rum-cache',
+    hands: ['false-chart', ''],
+  })
+  play(m, { explore: m.hex(1) })
+  expect(seatsAsked(m)).toEqual([1])
+  play(m, PASS)
+  expect(heard(m, 'adventure')).toHaveLength(1)
+})
+
+test('DL-35 who is aboard when the segment begins does not explore, though the ship lies on the counter', () => {
+  const units = ['ship 0.1 at 1', 'crew 0.1 aboard 0', 'crew 0.2 at 1']
+  const m = exploring({ units, counters: ['1'], adventures: 'rum-cache' })
+  play(m, { explore: m.hex(1) })
+  passAll(m)
+  expect(heard(m, 'explores')[0]?.units).toMatchObject([{ unit: 2 }])
+})
+
+test('DL-38 an exploration segment in which nothing happens has one moment for everyone who holds cards', () => {
+  const units = ['crew 0.1 at 2', 'crew 1.1 at 3', 'crew 2.1 at 3']
+  const m = exploring({ units, seats: 3, hands: ['storm', '', 'rally'] })
+  expect(labelAt(m)).toBe('moment.offer')
+  expect(seatsAsked(m)).toEqual([0, 2])
+  playAs(m, 2, { play: 'rally', on: 2 })
+  passAll(m)
+  expect(unit(m, 2).strength).toBe(4)
+  expect(m.isAtRest()).toBe(true)
+})
+
+test('DL-38 there is none where nobody holds a card, or where something was asked anyway', () => {
+  expect(exploring({ units: ['crew 0.1 at 2'] }).isAtRest()).toBe(true)
+  const m = exploring({ units: ['crew 0.1 at 1'], counters: ['1'], adventures: 'fever', hands: ['', 'rally'] })
+  expect(labelAt(m)).toBe('exploration.choose')
+  play(m, { end: true })
+  expect(m.isAtRest()).toBe(true)
+})
+
+test('DL-38 while an item is claimed anyone may play a card; the claim goes on', () => {
+  const units = ['crew 0.1 at 1 items spyglass', 'crew 1.1 at 1']
+  const m = exploring({ units, counters: ['1'], adventures: 'machete', hands: ['', 'pickpocket'] })
+  play(m, { explore: m.hex(1) })
+  passAll(m)
+  expect(labelAt(m)).toBe('exploration.spy')
+  playAs(m, 1, { play: 'pickpocket', on: 0 })
+  passAll(m)
+  play(m, { take: 'spyglass', crew: 1 }, { under: false })
+  expect(labelAt(m)).toBe('adventure.claim')
+  play(m, { crew: 0 })
+  expect([0, 1].map(id => unit(m, id).items)).toEqual([['machete'], ['spyglass']])
+})
+
+test('DL-38 while castaways choose whom to join anyone may play a card', () => {
+  const units = ['crew 0.1 at 1 strength 4', 'crew 0.2 at 1 strength 4', 'crew 1.1 at 2']
+  const m = exploring({ units, counters: ['1'], adventures: 'castaways', hands: ['', 'rally'] })
+  play(m, { explore: m.hex(1) }, { pick: [0, 1] })
+  passAll(m)
+  expect(labelAt(m)).toBe('adventure.recruit')
+  playAs(m, 1, { play: 'rally', on: 2 })
+  passAll(m)
+  expect(options(m)).toEqual([{ crew: 0 }, { crew: 1 }])
 })
 
 test('DL-35 a crew must begin the segment on the counter: one that comes there later does not explore it', () => {

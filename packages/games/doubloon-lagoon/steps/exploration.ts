@@ -6,10 +6,12 @@
  */
 import { type Frame, oneOf, type Picked, RulesBug, type Seat, type Step, someOf } from '@nassau/kernel'
 import { isAshore, type Lagoon, tagOf, unitOf, unitsWhere } from '../board.ts'
-import { type CardPlay, playsOf } from '../cards/cards.ts'
+import { choosing, interjection } from '../cards/amid.ts'
+import { type CardPlay, playCard, playsOf } from '../cards/cards.ts'
 import { adventureOf, has } from '../cards/decks.ts'
 import type { DoubloonLagoon } from '../rules.ts'
 import { settle } from '../winning.ts'
+import { momentFor } from './moment.ts'
 import { reactionTo } from './reaction.ts'
 
 export type ExplorationFrame = Frame<
@@ -22,19 +24,24 @@ export type ExplorationFrame = Frame<
   hex: number
   /** Who explores now. */
   units: number[]
+  /** DL-38 Whether there has been a moment for cards in this segment. */
+  isHeard: boolean
 }
 /** What is chosen in each phase that asks. */
 export type ExplorationChoices = {
   choose: { end: true } | { explore: number } | CardPlay
   name: Picked<number>
-  spy: { under: boolean }
+  spy: Slip | CardPlay
 }
+
+type Slip = { under: boolean }
 
 const END = { end: true } as const
 
 export const exploration: Step<DoubloonLagoon, ExplorationFrame> = {
   begin: {
     run(ctx, f) {
+      ctx.board.segment = 'exploration'
       f.ready = unitsWhere(ctx.board, unit => unit.owner === f.seat && isAshore(unit))
       f.at = 'look'
     },
@@ -44,8 +51,11 @@ export const exploration: Step<DoubloonLagoon, ExplorationFrame> = {
     run(ctx, f) {
       if (settle(ctx)) return
       f.ready = f.ready.filter(id => isOnCounter(ctx.board, id))
-      if (ctx.board.isOut[f.seat] || f.ready.length === 0) return ctx.done()
-      f.at = 'choose'
+      if (ctx.board.isOut[f.seat] || (f.ready.length === 0 && f.isHeard)) return ctx.done()
+      if (f.ready.length > 0) f.at = 'choose'
+      // DL-38 A segment in which nothing happens has a moment for cards all the same.
+      else ctx.call(momentFor(ctx.seats))
+      f.isHeard = true
     },
   },
 
@@ -55,17 +65,14 @@ export const exploration: Step<DoubloonLagoon, ExplorationFrame> = {
       oneOf<ExplorationChoices['choose']>(f.seat, [
         END,
         ...hexesOf(lagoon, f).map(explore => ({ explore })),
-        ...playsOf(lagoon, edition, f.seat, 'exploration'),
+        ...playsOf(lagoon, edition, f.seat),
       ]),
-    aside(lagoon, _f, seat, edition) {
-      const plays = playsOf(lagoon, edition, seat, 'exploration')
-      return plays.length > 0 ? oneOf<ExplorationChoices['choose']>(seat, plays) : null
-    },
+    aside: (lagoon, _f, seat, edition) => interjection(lagoon, edition, seat),
     take(ctx, f, choice, seat) {
       if ('end' in choice) return ctx.done()
       if ('play' in choice) {
         f.at = 'look'
-        return ctx.call({ step: 'card', at: 'announce', by: seat, card: choice.play, on: choice.on })
+        return playCard(ctx, choice, seat)
       }
       f.hex = choice.explore
       f.units = readyAt(ctx.board, f)
@@ -83,13 +90,13 @@ export const exploration: Step<DoubloonLagoon, ExplorationFrame> = {
     },
   },
 
-  // DL-39 A draw is cancelled before the card is drawn.
+  // DL-39 A draw is cancelled before the card is drawn, by anyone but whoever draws.
   announce: {
     run(ctx, f) {
       f.ready = f.ready.filter(id => !f.units.includes(id))
       ctx.tell({ kind: 'explores', seat: f.seat, at: f.hex, units: f.units.map(id => tagOf(ctx.board, id)) })
       f.at = 'unfold'
-      ctx.call(reactionTo(ctx.seats, 'cancel-draw', null))
+      ctx.call(reactionTo(ctx.seats, 'cancel-draw', f.seat))
     },
   },
 
@@ -115,9 +122,10 @@ export const exploration: Step<DoubloonLagoon, ExplorationFrame> = {
     },
   },
 
-  spy: {
+  spy: choosing<ExplorationFrame, Slip>({
     clause: 'DL-37',
     ask: (_lagoon, f) => oneOf(f.seat, [{ under: false }, { under: true }]),
+    again: 'spy',
     take(ctx, f, { under }) {
       const { adventures } = ctx.board
       const top = under ? adventures.pop() : undefined
@@ -127,7 +135,7 @@ export const exploration: Step<DoubloonLagoon, ExplorationFrame> = {
       }
       f.at = 'reveal'
     },
-  },
+  }),
 
   // DL-35 The counter is removed, the top card drawn and carried out.
   reveal: {

@@ -1,5 +1,5 @@
 import { FastChance } from '@nassau/kernel/bots'
-import { Play, setUp } from '@nassau/kernel/host'
+import { allAsks, Play, setUp } from '@nassau/kernel/host'
 import { asked, heard, labelAt, play } from '@nassau/kernel/testing'
 import { expect, test } from 'vitest'
 import { EDITION } from '../edition/edition.ts'
@@ -11,7 +11,7 @@ import { counterSpaces } from './match.ts'
 
 const begin = (seats: number, chosen: Partial<DoubloonLagoon['options']>, seed: number): Play<DoubloonLagoon> => {
   const rng = new FastChance(seed)
-  const all = { points: false, 'quick-start': false, ...chosen }
+  const all = { points: false, 'quick-start': false, 'buried-deep': false, ...chosen }
   return new Play(doubloonLagoon, EDITION, setUp(doubloonLagoon, EDITION, all, seats, rng), rng)
 }
 const ports = mapOf(EDITION).ports
@@ -135,6 +135,21 @@ test('DL-10 the quick start places the counters at random under the same rules',
   expect(seen.size).toBeGreaterThan(120)
 })
 
+test('DL-45 in the game of points all place as many counters, and what is left over is placed at random', () => {
+  for (const seats of [2, 3, 4]) {
+    const game = begin(seats, { points: true }, seats)
+    const placed = Array.from({ length: seats }, () => 0)
+    for (let step = game.match.stack.at(-1); step?.step === 'match'; step = game.match.stack.at(-1)) {
+      const [ask] = game.asks ? allAsks(game.asks) : []
+      if (ask?.kind !== 'list') break
+      if (step.at === 'counter') placed[ask.seat] = (placed[ask.seat] ?? 0) + 1
+      game.take(ask.seat, ask.options[0])
+    }
+    expect(new Set(placed)).toEqual(new Set([Math.floor(25 / seats)]))
+    expect(game.board.counters).toHaveLength(25)
+  }
+})
+
 test('DL-11 a turn goes draw, movement, battle, exploration', () => {
   expect(Object.keys(doubloonLagoon.steps.turn)).toEqual(['draw', 'movement', 'battle', 'exploration', 'end'])
   const m = at(turnOf(0, 'draw'), {
@@ -153,10 +168,20 @@ test('DL-11 a turn goes draw, movement, battle, exploration', () => {
   expect(m.isAtRest()).toBe(true)
 })
 
-test('DL-37 the treasure lies under at least as many adventures as the edition says, anywhere below', () => {
+test('DL-37 the deck is shuffled whole: the treasure may lie anywhere, on top as well', () => {
+  const seen = new Set<number>()
+  for (let seed = 0; seed < 400; seed++) {
+    const { adventures } = begin(2, {}, seed).board
+    expect(adventures.some(({ isEarly }) => isEarly)).toBe(false)
+    seen.add(adventures.length - 1 - adventures.findIndex(({ card }) => card === 'kreths-treasure'))
+  }
+  expect(seen.size).toBe(25)
+})
+
+test('DL-37 buried deep, the treasure lies under at least as many adventures as the edition says, anywhere below', () => {
   const seen = new Set<number>()
   for (let seed = 0; seed < 300; seed++) {
-    const { adventures } = begin(2, { 'quick-start': true }, seed).board
+    const { adventures } = begin(2, { 'buried-deep': true }, seed).board
     const above = adventures.length - 1 - adventures.findIndex(({ card }) => card === 'kreths-treasure')
     expect(above).toBeGreaterThanOrEqual(EDITION.treasureUnder)
     expect(adventures.filter(({ isEarly }) => isEarly)).toEqual(adventures.slice(-EDITION.treasureUnder))

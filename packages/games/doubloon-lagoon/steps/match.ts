@@ -1,7 +1,7 @@
 /**
  * The match: who goes first, home ports, adventure counters, then turn after turn (DL-6 to DL-11).
  *
- *   open ─▶ port ─▶ counter │ scatter ─▶ turn ─▶ next ─▶ turn │ end
+ *   open ─▶ port ─▶ counters ─▶ counter ─▶ counters … ─▶ scatter ─▶ turn ─▶ next ─▶ turn │ end
  */
 import { type Frame, oneOf, type Seat, type Step } from '@nassau/kernel'
 import { inTurn, isCrew, type Lagoon, leftOf, place, type Unexplored, unitsWhere } from '../board.ts'
@@ -9,7 +9,7 @@ import { fullDeck, treasureOf } from '../cards/decks.ts'
 import type { Edition } from '../edition/edition.ts'
 import { mapOf, SHEETS } from '../edition/map.ts'
 import type { DoubloonLagoon, LagoonCtx } from '../rules.ts'
-import { endByPoints, isOverdue } from '../winning.ts'
+import { endByPoints, isOverdue, settleRound } from '../winning.ts'
 
 export type MatchFrame = Frame<'match', 'open' | 'port' | 'counters' | 'counter' | 'scatter' | 'turn' | 'next'> & {
   /** Who chooses a port, places a counter or takes a turn. */
@@ -54,14 +54,17 @@ export const match: Step<DoubloonLagoon, MatchFrame> = {
     },
   },
 
+  // DL-45 In the game of points all place as many; what is left over goes at random.
   counters: {
     run(ctx, f) {
-      if (ctx.board.counters.length < ctx.board.adventures.length) {
-        f.at = 'counter'
-        return
+      const { adventures, counters, first } = ctx.board
+      const left = adventures.length - counters.length
+      const odd = ctx.options.points ? adventures.length % ctx.seats : 0
+      if (left > odd) f.at = 'counter'
+      else {
+        f.seat = first
+        f.at = left > 0 ? 'scatter' : 'turn'
       }
-      f.seat = ctx.board.first
-      f.at = 'turn'
     },
   },
 
@@ -84,10 +87,10 @@ export const match: Step<DoubloonLagoon, MatchFrame> = {
   // DL-10 Quick start: at random, under the same rules.
   scatter: {
     run(ctx, f) {
-      const { counters } = ctx.board
-      while (counters.length < ctx.board.adventures.length)
-        counters.push(ctx.rng.pick(counterSpaces(ctx.board, ctx.edition)))
-      ctx.tell({ kind: 'counters-scattered', at: [...counters] })
+      const { counters, adventures } = ctx.board
+      const placed = counters.length
+      while (counters.length < adventures.length) counters.push(ctx.rng.pick(counterSpaces(ctx.board, ctx.edition)))
+      ctx.tell({ kind: 'counters-scattered', at: counters.slice(placed) })
       f.at = 'turn'
     },
   },
@@ -95,19 +98,23 @@ export const match: Step<DoubloonLagoon, MatchFrame> = {
   turn: {
     run(ctx, f) {
       ctx.board.turn = f.seat
+      ctx.board.segment = null
       ctx.tell({ kind: 'turn', seat: f.seat, round: ctx.board.round })
       f.at = 'next'
       ctx.call({ step: 'turn', at: 'draw', seat: f.seat })
     },
   },
 
-  // DL-7 Clockwise, those who are out left out. DL-46 After the last round points decide.
+  // DL-7 Clockwise, those who are out left out. DL-45 Points win at the end of a round; DL-46 after the last they decide.
   next: {
     run(ctx, f) {
       const lagoon = ctx.board
       const next = leftOf(lagoon, f.seat)
       const order = inTurn(lagoon, lagoon.first)
-      if (order.indexOf(next) <= order.indexOf(f.seat)) lagoon.round++
+      if (order.indexOf(next) <= order.indexOf(f.seat)) {
+        if (settleRound(ctx)) return
+        lagoon.round++
+      }
       if (isOverdue(lagoon)) {
         endByPoints(ctx)
         return
@@ -149,11 +156,11 @@ export function counterSpaces(lagoon: Lagoon, edition: Edition): number[] {
   return apart.length > 0 ? apart : free
 }
 
-/** DL-37 The adventure deck, its top last; the treasure lies under as many cards as the edition says. */
-function layAdventures({ edition, rng }: LagoonCtx): Unexplored[] {
+/** DL-37 The adventure deck, its top last; buried deep, the treasure lies under as many cards as the edition says. */
+function layAdventures({ edition, options, rng }: LagoonCtx): Unexplored[] {
   const treasure = treasureOf(edition)
   const cards = rng.shuffle(fullDeck(edition.adventures).filter(card => card !== treasure))
-  const lower = Math.max(0, cards.length - edition.treasureUnder)
+  const lower = options['buried-deep'] ? Math.max(0, cards.length - edition.treasureUnder) : cards.length
   cards.splice(rng.below(lower + 1), 0, treasure)
   return cards.map((card, i) => ({ card, seers: [], isEarly: i > lower }))
 }

@@ -1,8 +1,8 @@
-import { asked, heard, labelAt, play } from '@nassau/kernel/testing'
+import { asked, heard, labelAt, play, playAs } from '@nassau/kernel/testing'
 import { expect, test } from 'vitest'
 import { pathTo } from '../../kit/hexes.ts'
 import { reachOf } from '../sailing/reach.ts'
-import { at, goals, options, type Setting, turnOf, unit, whereIs } from '../test-kit.ts'
+import { at, goals, options, passAll, type Setting, turnOf, unit, whereIs } from '../test-kit.ts'
 
 /** The movement segment of seat 0. */
 const moving = (setting: Setting) => at(turnOf(0, 'movement'), setting)
@@ -193,6 +193,51 @@ test('DL-19 so may a crew that comes aboard a ship; a ship with a crew aboard is
   expect(labelAt(m)).toBe('capture.offer')
   play(m, { capture: null })
   expect(unit(m, 2).owner).toBe(1)
+})
+
+test('DL-19 an empty enemy ship in one’s hex may be captured at any time in one’s own movement segment', () => {
+  const units = ['crew 0.1 at 3 stuck yes', 'ship 1.2 at 3 items jewelled-idol', 'crew 1.1 at 5']
+  const m = moving({ map: SHORE, on: COAST, units })
+  expect(options(m)).toEqual([{ end: true }, { unit: 0 }])
+  play(m, { unit: 0 })
+  expect(options(m)).toEqual([{ back: true }, { capture: 1 }])
+  play(m, { capture: 1 })
+  expect(unit(m, 1)).toMatchObject({ owner: 0, items: ['jewelled-idol'] })
+})
+
+test('DL-19 so may one aboard a ship there; a ship with a crew, or elsewhere, is not to be had', () => {
+  const units = [
+    'ship 0.1 at 3',
+    'crew 0.1 aboard 0',
+    'ship 1.2 at 3',
+    'ship 1.3 at 3',
+    'crew 1.1 aboard 3',
+    'ship 1.4 at 2',
+  ]
+  const m = moving({ map: SHORE, on: COAST, units })
+  play(m, { unit: 1 })
+  expect(options(m).filter(option => JSON.stringify(option).includes('capture'))).toEqual([{ capture: 2 }])
+  play(m, { capture: 2 }, { unit: 1 }, { embark: 2 }, { unit: 2 }, { to: m.hex(2) })
+  expect(asked(m)).toMatchObject({ options: [{ capture: 5 }, { capture: null }] })
+})
+
+test('DL-15 from one own ship to another in the same hex is both at once: that crew does neither again', () => {
+  const units = ['ship 0.1 at 3', 'crew 0.1 aboard 0', 'ship 0.2 at 3']
+  const m = moving({ map: SHORE, on: COAST, units })
+  play(m, { unit: 1 }, { embark: 2 })
+  expect(unit(m, 1)).toMatchObject({ aboard: 2, hasCrossed: true })
+  expect(options(m)).toEqual([{ end: true }, { unit: 2 }])
+})
+
+test('DL-38 while something is picked up anyone else may play a card, and the picking goes on', () => {
+  const units = ['crew 0.1 at 3', 'ship 1.2 at 3', 'crew 1.1 aboard 1']
+  const m = moving({ map: SHORE, on: COAST, units, ground: ['machete at 3'], hands: ['', 'rally'] })
+  play(m, { end: true })
+  expect(labelAt(m)).toBe('movement.gather')
+  playAs(m, 1, { play: 'rally', on: 2 })
+  passAll(m)
+  expect(unit(m, 2).strength).toBe(4)
+  expect(options(m)).toEqual([{ crew: 0 }, { crew: null }])
 })
 
 test('DL-20 an immobilized unit cannot move in its owner’s next movement segment, and can in the one after', () => {

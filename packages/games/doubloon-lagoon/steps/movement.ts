@@ -2,7 +2,7 @@
  * The movement segment (DL-14 to DL-20): units in any order, each as often as its points allow.
  *
  *   look ─▶ choose ─▶ act ─▶ look …
- *             └─ end ─▶ heaps ─▶ gather ─▶ heaps … ─▶ tidy ─▶ done
+ *             └─ end ─▶ heaps ─▶ sift ─▶ gather ─▶ sift … ─▶ tidy ─▶ done
  */
 import { type Frame, oneOf, type Seat, type Step } from '@nassau/kernel'
 import {
@@ -20,17 +20,17 @@ import {
   unitOf,
   unitsWhere,
 } from '../board.ts'
-import { type CardPlay, playsOf } from '../cards/cards.ts'
+import { choosing, interjection } from '../cards/amid.ts'
+import { type CardPlay, playCard, playsOf } from '../cards/cards.ts'
 import { adventureOf } from '../cards/decks.ts'
-import type { Edition } from '../edition/edition.ts'
 import type { DoubloonLagoon, LagoonCtx } from '../rules.ts'
 import { canAct, type Deed, deedsOf, type Gift } from '../sailing/deeds.ts'
 import { areaOf, costIn } from '../sailing/reach.ts'
 import { settle } from '../winning.ts'
-import { arriveAt } from './battle/capture.ts'
+import { arriveAt, seize } from './battle/capture.ts'
 import { rollOff } from './battle/roll-off.ts'
 
-export type MovementFrame = Frame<'movement', 'look' | 'choose' | 'act' | 'heaps' | 'gather' | 'tidy'> & {
+export type MovementFrame = Frame<'movement', 'look' | 'choose' | 'act' | 'heaps' | 'sift' | 'gather' | 'tidy'> & {
   seat: Seat
   /** The unit in hand. */
   unit: number
@@ -44,7 +44,7 @@ export type MovementFrame = Frame<'movement', 'look' | 'choose' | 'act' | 'heaps
 export type MovementChoices = {
   choose: { end: true } | { unit: number } | CardPlay
   act: { back: true } | Deed | CardPlay
-  gather: { crew: number | null }
+  gather: { crew: number | null } | CardPlay
 }
 
 const END = { end: true } as const
@@ -53,6 +53,7 @@ const BACK = { back: true } as const
 export const movement: Step<DoubloonLagoon, MovementFrame> = {
   look: {
     run(ctx, f) {
+      ctx.board.segment = 'movement'
       if (settle(ctx)) return
       f.at = ctx.board.isOut[f.seat] ? 'tidy' : 'choose'
     },
@@ -65,21 +66,23 @@ export const movement: Step<DoubloonLagoon, MovementFrame> = {
       const options: MovementChoices['choose'][] = [END]
       for (let unit = 0; unit < lagoon.units.length; unit++)
         if (lagoon.units[unit]?.owner === f.seat && canAct(lagoon, edition, unit)) options.push({ unit })
-      for (const play of playsOf(lagoon, edition, f.seat, 'movement')) options.push(play)
+      for (const play of playsOf(lagoon, edition, f.seat)) options.push(play)
       return oneOf(f.seat, options)
     },
     aside: (lagoon, _f, seat, edition) => interjection(lagoon, edition, seat),
     take(ctx, f, choice, seat) {
       if ('end' in choice) f.at = 'heaps'
-      else if ('play' in choice) playCard(ctx, f, choice, seat)
-      else {
+      else if ('play' in choice) {
+        f.at = 'look'
+        playCard(ctx, choice, seat)
+      } else {
         f.unit = choice.unit
         f.at = 'act'
       }
     },
   },
 
-  // Everything the unit can do: its whole area at once, embarking, handing items on, breaking off.
+  // Everything the unit can do: its whole area at once, embarking, handing items on, breaking off, capturing.
   act: {
     clause: 'DL-16',
     ask(lagoon, f, edition) {
@@ -90,11 +93,12 @@ export const movement: Step<DoubloonLagoon, MovementFrame> = {
     take(ctx, f, choice, seat) {
       f.at = 'look'
       if ('back' in choice) f.hesitations++
-      else if ('play' in choice) playCard(ctx, f, choice, seat)
+      else if ('play' in choice) playCard(ctx, choice, seat)
       else if ('to' in choice) go(ctx, f, choice.to)
       else if ('embark' in choice) embark(ctx, f.unit, choice.embark)
       else if ('give' in choice) give(ctx, f.unit, choice)
-      else breakOff(ctx, f.unit, choice.breakOff)
+      else if ('breakOff' in choice) breakOff(ctx, f.unit, choice.breakOff)
+      else seize(ctx, choice.capture, seat)
     },
   },
 
@@ -102,22 +106,32 @@ export const movement: Step<DoubloonLagoon, MovementFrame> = {
   heaps: {
     run(ctx, f) {
       f.heaps = ctx.board.ground.filter(({ at }) => gatherers(ctx.board, f.seat, at).length > 0)
+      f.at = 'sift'
+    },
+  },
+
+  // A card may have taken a crew away, or the match to its end.
+  sift: {
+    run(ctx, f) {
+      if (settle(ctx)) return
+      f.heaps = f.heaps.filter(({ at }) => gatherers(ctx.board, f.seat, at).length > 0)
       f.at = f.heaps.length > 0 ? 'gather' : 'tidy'
     },
   },
 
-  gather: {
+  gather: choosing<MovementFrame, { crew: number | null }>({
     clause: 'DL-31',
     ask(lagoon, f) {
       const crews = gatherers(lagoon, f.seat, f.heaps[0]?.at ?? -1)
       return oneOf(f.seat, [...crews.map(crew => ({ crew })), { crew: null }])
     },
+    again: 'sift',
     take(ctx, f, { crew }) {
       const heap = f.heaps.shift()
       if (heap && crew !== null) gather(ctx, crew, heap)
-      if (f.heaps.length === 0) f.at = 'tidy'
+      f.at = 'sift'
     },
-  },
+  }),
 
   // What holds for one movement segment is over. DL-20 So is being immobilized.
   tidy: {
@@ -138,17 +152,6 @@ function rest(unit: Unit): void {
   if (unit.gave.length > 0) unit.gave = []
 }
 
-/** DL-38 What a seat may play in another's movement segment; null if nothing. */
-function interjection(lagoon: Lagoon, edition: Edition, seat: Seat) {
-  const plays = playsOf(lagoon, edition, seat, 'movement')
-  return plays.length > 0 ? oneOf(seat, plays) : null
-}
-
-function playCard(ctx: LagoonCtx, f: MovementFrame, { play, on }: CardPlay, by: Seat): void {
-  f.at = 'look'
-  ctx.call({ step: 'card', at: 'announce', by, card: play, on })
-}
-
 const gatherers = (lagoon: Lagoon, seat: Seat, at: number): number[] =>
   unitsWhere(lagoon, unit => unit.owner === seat && unit.at === at && isAshore(unit))
 
@@ -166,7 +169,7 @@ function go(ctx: LagoonCtx, f: MovementFrame, to: number): void {
   }
   place(lagoon, f.unit, to)
   ctx.tell({ kind: how, unit: tagOf(lagoon, f.unit), from, at: to, cost })
-  if (to !== from) arriveAt(ctx, [f.seat], to)
+  if (to !== from) arriveAt(ctx, f.seat, to)
 }
 
 function embark(ctx: LagoonCtx, id: number, ship: number): void {

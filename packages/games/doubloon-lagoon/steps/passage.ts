@@ -1,60 +1,59 @@
 /** Units carried by a card (DL-40): a ship by the storm, a crew by a raft; and a new ship that comes by. */
 import { type Frame, oneOf, type Picked, type Seat, type Step, someOf } from '@nassau/kernel'
-import {
-  crewsAboard,
-  isAshore,
-  type Lagoon,
-  letGo,
-  newShip,
-  place,
-  ROOM,
-  spaceOf,
-  tagOf,
-  unitOf,
-  unitsWhere,
-} from '../board.ts'
+import { crewsAboard, isAshore, type Lagoon, letGo, newShip, place, ROOM, tagOf, unitOf, unitsWhere } from '../board.ts'
+import { choosing } from '../cards/amid.ts'
+import type { CardPlay } from '../cards/cards.ts'
 import { eventOf } from '../cards/decks.ts'
+import type { Edition } from '../edition/edition.ts'
 import type { To } from '../edition/map.ts'
 import type { DoubloonLagoon } from '../rules.ts'
 import { acrossFrom, drivenFrom } from '../sailing/crossings.ts'
 import { arriveAt } from './battle/capture.ts'
 
-export type PassageFrame = Frame<'passage', 'storm' | 'raft' | 'merchantman' | 'muster' | 'ashore'> & {
+export type PassageFrame = Frame<'passage', 'storm' | 'raft' | 'adrift' | 'merchantman' | 'muster' | 'ashore'> & {
   by: Seat
   card: string
   /** The ship driven or the crew rafting; the space where a merchantman puts in, then that ship. */
   on: number
 }
 /** What is chosen in each phase that asks. */
-export type PassageChoices = { storm: To; raft: To; muster: Picked<number> }
+export type PassageChoices = { storm: To | CardPlay; raft: To | CardPlay; muster: Picked<number> }
 
 const toEach = (spaces: readonly number[]): To[] => spaces.map(to => ({ to }))
 
 export const passage: Step<DoubloonLagoon, PassageFrame> = {
   // A ship on the open sea, over sea hexes. DL-34 Moved by a card, it is out of any boarding.
-  storm: {
+  storm: choosing<PassageFrame, To>({
     clause: 'DL-40',
-    ask: (lagoon, f, edition) =>
-      oneOf(f.by, toEach(drivenFrom(edition, spaceOf(unitOf(lagoon, f.on)), eventOf(edition, f.card).amount))),
+    ask: (lagoon, f, edition) => oneOf(f.by, toEach(goalsOf(lagoon, edition, f))),
+    again: 'adrift',
     take(ctx, f, { to }) {
       const lagoon = ctx.board
       letGo(lagoon, f.on)
       place(lagoon, f.on, to)
       ctx.tell({ kind: 'driven', seat: f.by, ship: tagOf(lagoon, f.on), at: to })
       f.at = 'ashore'
-      if (crewsAboard(lagoon, f.on).length > 0) arriveAt(ctx, [unitOf(lagoon, f.on).owner], to)
+      if (crewsAboard(lagoon, f.on).length > 0) arriveAt(ctx, unitOf(lagoon, f.on).owner, to)
     },
-  },
+  }),
 
-  raft: {
+  raft: choosing<PassageFrame, To>({
     clause: 'DL-40',
-    ask: (lagoon, f, edition) =>
-      oneOf(f.by, toEach(acrossFrom(edition, spaceOf(unitOf(lagoon, f.on)), eventOf(edition, f.card).amount))),
+    ask: (lagoon, f, edition) => oneOf(f.by, toEach(goalsOf(lagoon, edition, f))),
+    again: 'adrift',
     take(ctx, f, { to }) {
       place(ctx.board, f.on, to)
       ctx.tell({ kind: 'rafted', crew: tagOf(ctx.board, f.on), at: to })
       f.at = 'ashore'
-      arriveAt(ctx, [f.by], to)
+      arriveAt(ctx, f.by, to)
+    },
+  }),
+
+  // Another card has come in between: what it left to be carried is carried on.
+  adrift: {
+    run(ctx, f) {
+      if (goalsOf(ctx.board, ctx.edition, f).length === 0) return ctx.done()
+      f.at = unitOf(ctx.board, f.on).kind === 'ship' ? 'storm' : 'raft'
     },
   },
 
@@ -85,6 +84,14 @@ export const passage: Step<DoubloonLagoon, PassageFrame> = {
   },
 
   ashore: { run: ctx => ctx.done() },
+}
+
+/** Where the ship can be driven or the crew can land; nowhere if it is gone, or has gone aboard. */
+function goalsOf(lagoon: Lagoon, edition: Edition, f: PassageFrame): readonly number[] {
+  const unit = unitOf(lagoon, f.on)
+  const { amount } = eventOf(edition, f.card)
+  if (unit.at === null || unit.aboard !== null) return []
+  return unit.kind === 'ship' ? drivenFrom(edition, unit.at, amount) : acrossFrom(edition, unit.at, amount)
 }
 
 const waiting = (lagoon: Lagoon, f: PassageFrame): number[] =>

@@ -17,7 +17,7 @@ export type Cancels = 'cancel-card' | 'cancel-die' | 'cancel-draw'
 
 export type ReactionFrame = Frame<'reaction', 'offer' | 'answered'> & {
   cancels: Cancels
-  /** Whose card it is that may be cancelled; they are not asked. Null: all are. */
+  /** Whose card or draw it is that may be cancelled; they are not asked. Null: all are. */
   except: Seat | null
   sealed: Sealed<Pass>
 }

@@ -22,9 +22,18 @@ export const turn: Step<DoubloonLagoon, TurnFrame> = sequence<DoubloonLagoon, Tu
       theirs: [],
       caller: -1,
       isEnding: false,
+      isHeard: false,
     }),
   },
   exploration: {
-    start: (_lagoon, { seat }) => ({ step: 'exploration', at: 'begin', seat, ready: [], hex: -1, units: [] }),
+    start: (_lagoon, { seat }) => ({
+      step: 'exploration',
+      at: 'begin',
+      seat,
+      ready: [],
+      hex: -1,
+      units: [],
+      isHeard: false,
+    }),
   },
 })

@@ -73,5 +73,6 @@ export const prompts: Prompts<DoubloonLagoon> = {
   'passage.storm': () => i18n._('Where is the ship driven?'),
   'passage.raft': () => i18n._('Where does the raft land?'),
   'passage.muster': () => i18n._('Which crews embark at once?'),
+  'moment.offer': () => i18n._('Nothing else happens in this segment. Play a card?'),
   'reaction.offer': f => i18n._(REACTIONS[f.cancels]),
 }

@@ -17,35 +17,24 @@ const unitsInWords = (units: readonly Tag[], name: Name): string => listed(units
 /** Cards and items as the edition calls them, which may be in another language here. */
 const cardsInWords = (names: readonly string[]): string => listed(names.map(card => i18n._(card)))
 
-/** DL-24 What the loser suffers; islanders and beasts (DL-37) are many. */
-function sufferingOf({ steps, retreat, immobilized }: Happenings['battle-result'], losers: number): string {
+/** DL-24 What the loser suffers. */
+function sufferingOf({ steps, retreat, immobilized }: Happenings['battle-result']): string {
   const words = [
-    steps > 0
-      ? i18n._('{losers, plural, one {loses} other {lose}} {steps, plural, one {# step} other {# steps}}', {
-          losers,
-          steps,
-        })
-      : '',
-    retreat > 0
-      ? i18n._('{losers, plural, one {retreats} other {retreat}} {hexes, plural, one {# hex} other {# hexes}}', {
-          losers,
-          hexes: retreat,
-        })
-      : '',
-    immobilized ? i18n._('{losers, plural, one {is immobilized} other {are immobilized}}', { losers }) : '',
+    steps > 0 ? i18n._('loses {steps, plural, one {# step} other {# steps}}', { steps }) : '',
+    retreat > 0 ? i18n._('retreats {hexes, plural, one {# hex} other {# hexes}}', { hexes: retreat }) : '',
+    immobilized ? i18n._('is immobilized') : '',
   ].filter(word => word !== '')
-  return words.length > 0
-    ? listed(words)
-    : i18n._('{losers, plural, one {gets away unharmed} other {get away unharmed}}', { losers })
+  return words.length > 0 ? listed(words) : i18n._('gets away unharmed')
 }
 
 /** How a match ended, with the names of the winners and everyone's points. */
 const ENDING_WORDS: Readonly<Record<Ending, string>> = {
-  treasure: /*i18n*/ "{names} is home with Kreth's Treasure aboard and wins (points {points}).",
-  points: /*i18n*/ '{names} is home with more than an equal share of all adventures and wins (points {points}).',
-  'last-one': /*i18n*/ '{names} is the last captain left and wins (points {points}).',
-  'treasure-sunk': /*i18n*/ "{names} survive the loss of Kreth's Treasure: a draw (points {points}).",
-  'most-points': /*i18n*/ '{names} has the most points and wins (points {points}).',
+  treasure: /*i18n*/ "{names} is home with Kreth's Treasure aboard and wins (points: {points}).",
+  points:
+    /*i18n*/ 'The round is over: {names} is home with more than an equal share of all adventures and wins (points: {points}).',
+  'last-one': /*i18n*/ '{names} is the last captain left and wins (points: {points}).',
+  'treasure-sunk': /*i18n*/ "{names} survive the loss of Kreth's Treasure: a draw (points: {points}).",
+  'most-points': /*i18n*/ '{names} has the most points and wins (points: {points}).',
 }
 
 const TELLERS: { [K in Kind]: Teller<K> } = {
@@ -141,8 +130,8 @@ const TELLERS: { [K in Kind]: Teller<K> } = {
     say({ ship, other, ours, theirs }, name) {
       const roll = { ship: unitInWords(ship, name), other: unitInWords(other, name), ours, theirs }
       return ours > theirs
-        ? i18n._('{ship} tries to break off from {other}, {ours} to {theirs}: free.', roll)
-        : i18n._('{ship} tries to break off from {other}, {ours} to {theirs}: still held.', roll)
+        ? i18n._('{ship} tries to break off and rolls {ours}, {other} rolls {theirs}: free.', roll)
+        : i18n._('{ship} tries to break off and rolls {ours}, {other} rolls {theirs}: still held.', roll)
     },
   },
   battle: {
@@ -161,23 +150,25 @@ const TELLERS: { [K in Kind]: Teller<K> } = {
       const roll = { name: name(attacker), die, ours, other: name(roller), otherDie, theirs }
       return defender === null
         ? i18n._(
-            '{name} rolls {die} for {ours} in all, {other} {otherDie} for {theirs}, on behalf of the islanders or beasts.',
+            '{name} rolls {die} and has {ours} in all; {other} rolls {otherDie} for the islanders or beasts, who have {theirs}.',
             roll,
           )
-        : i18n._('{name} rolls {die} for {ours} in all, {other} {otherDie} for {theirs}.', roll)
+        : i18n._('{name} rolls {die} and has {ours} in all; {other} rolls {otherDie} and has {theirs}.', roll)
     },
   },
   'battle-result': {
     clause: 'DL-24',
     say(event, name) {
-      const { attacker, defender, difference: lead, immobilized } = event
+      const { attacker, defender, difference: lead, immobilized, isDefeated } = event
       if (lead === 0)
         return immobilized ? i18n._('Level: both sides are immobilized.') : i18n._('Level: nothing happens.')
       const loser = lead < 0 ? attacker : defender
       const difference = `${lead > 0 ? '+' : '−'}${Math.abs(lead)}`
-      return loser === null
-        ? i18n._('{difference}: the islanders or beasts {result}.', { difference, result: sufferingOf(event, 2) })
-        : i18n._('{difference}: {name} {result}.', { difference, name: name(loser), result: sufferingOf(event, 1) })
+      if (loser !== null)
+        return i18n._('{difference}: {name} {result}.', { difference, name: name(loser), result: sufferingOf(event) })
+      return isDefeated
+        ? i18n._('{difference}: the islanders or beasts are defeated.', { difference })
+        : i18n._('{difference}: the islanders or beasts hold their ground and are not defeated.', { difference })
     },
   },
   'steps-lost': {
@@ -235,8 +226,11 @@ const TELLERS: { [K in Kind]: Teller<K> } = {
     say({ caller, other, dice: [first = 0, second = 0] }, name) {
       const roll = { name: name(other), second, first, caller: name(caller) }
       return first > second
-        ? i18n._('{name} will not have it, {second} to {first}: {caller} boards all the same.', roll)
-        : i18n._('{name} will not have it, {second} to {first}: no boarding.', roll)
+        ? i18n._(
+            '{name} will not have it and rolls {second}, {caller} rolls {first}: the boarding begins all the same.',
+            roll,
+          )
+        : i18n._('{name} will not have it and rolls {second}, {caller} rolls {first}: no boarding.', roll)
     },
   },
   boarding: {
@@ -366,9 +360,10 @@ const TELLERS: { [K in Kind]: Teller<K> } = {
   ended: {
     clause: 'DL-46',
     say({ by, winners, scores }, name) {
-      const end = { names: listed(winners.map(name)), points: scores.join(', ') }
-      return by === 'most-points' && winners.length > 1
-        ? i18n._('{names} are level: a draw (points {points}).', end)
+      const points = listed(scores.map((score, seat) => i18n._('{name}: {score}', { name: name(seat), score })))
+      const end = { names: listed(winners.map(name)), points }
+      return (by === 'most-points' || by === 'points') && winners.length > 1
+        ? i18n._('{names} are level: a draw (points: {points}).', end)
         : i18n._(ENDING_WORDS[by], end)
     },
   },

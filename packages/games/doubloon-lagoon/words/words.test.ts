@@ -44,7 +44,7 @@ test('questions are about a crew or a ship by its number', () => {
 })
 
 const ATTACK = { kind: 'battle', attacker: 0, defender: 1, at: PORT } as const
-const RESULT = { kind: 'battle-result', attacker: 0, difference: 4, immobilized: false } as const
+const RESULT = { kind: 'battle-result', attacker: 0, difference: 4, immobilized: false, isDefeated: false } as const
 
 test.each<[LagoonEvent, string, string]>([
   [
@@ -68,9 +68,34 @@ test.each<[LagoonEvent, string, string]>([
     '+4: Bart verliert 1 Stufe und weicht 2 Felder zurück.',
   ],
   [
-    { ...RESULT, defender: null, steps: 2, retreat: 1 },
-    '+4: the islanders or beasts lose 2 steps and retreat 1 hex.',
-    '+4: Die Insulaner oder Bestien verlieren 2 Stufen und weichen 1 Feld zurück.',
+    { ...RESULT, defender: null, steps: 0, retreat: 0, isDefeated: true },
+    '+4: the islanders or beasts are defeated.',
+    '+4: Die Insulaner oder Bestien sind besiegt.',
+  ],
+  [
+    { ...RESULT, defender: null, steps: 0, retreat: 0, difference: 2 },
+    '+2: the islanders or beasts hold their ground and are not defeated.',
+    '+2: Die Insulaner oder Bestien halten stand und sind nicht besiegt.',
+  ],
+  [
+    { kind: 'battle-rolled', attacker: 0, defender: 1, roller: 1, dice: [6, 2], ours: 15, theirs: 6 },
+    'Anne rolls 6 and has 15 in all; Bart rolls 2 and has 6.',
+    'Anne würfelt 6 und hat insgesamt 15; Bart würfelt 2 und hat 6.',
+  ],
+  [
+    { kind: 'broke-off', ship: ship(0), other: ship(1), ours: 5, theirs: 3 },
+    "Anne's ship 1 tries to break off and rolls 5, Bart's ship 2 rolls 3: free.",
+    'Schiff 1 von Anne will sich lösen und würfelt 5, Schiff 2 von Bart würfelt 3: frei.',
+  ],
+  [
+    { kind: 'boarding-rolled', caller: 0, other: 1, dice: [5, 3] },
+    'Bart will not have it and rolls 3, Anne rolls 5: the boarding begins all the same.',
+    'Bart will nicht und würfelt 3, Anne würfelt 5: Das Entern beginnt trotzdem.',
+  ],
+  [
+    { kind: 'ended', by: 'treasure', winners: [0], scores: [8, 0] },
+    "Anne is home with Kreth's Treasure aboard and wins (points: Anne: 8 and Bart: 0).",
+    'Anne ist mit Kreths Schatz an Bord zu Hause und gewinnt (Punkte: Anne: 8 und Bart: 0).',
   ],
   [
     { kind: 'played', seat: 1, card: 'ambush', name: 'Ambush!', on: null },

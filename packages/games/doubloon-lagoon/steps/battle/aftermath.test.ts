@@ -1,4 +1,4 @@
-import { asked, heard, labelAt, play } from '@nassau/kernel/testing'
+import { asked, heard, labelAt, play, playAs } from '@nassau/kernel/testing'
 import { expect, test } from 'vitest'
 import { at, options, passAll, type Setting, turnOf, unit, whereIs } from '../../test-kit.ts'
 
@@ -62,6 +62,47 @@ test('DL-19 a crew in the hex may capture the ship whose last crew is lost', () 
   expect(asked(m)).toMatchObject({ seat: 0, options: [{ capture: 1 }, { capture: null }] })
   play(m, { capture: 1 })
   expect(unit(m, 1)).toMatchObject({ owner: 0, items: ['machete'] })
+})
+
+const PRIZE = [
+  'crew 0.1 at 1 strength 9',
+  'ship 1.2 at 1',
+  'crew 1.1 aboard 1 strength 1',
+  'crew 1.3 at 5',
+  'crew 2.1 at 1',
+  'crew 3.1 at 1',
+]
+
+test('DL-19 one lost crew, one capture: what the victor has taken nobody takes again in that moment', () => {
+  const m = fought(PRIZE, '1 3', { seats: 4 })
+  expect(asked(m)).toMatchObject({ seat: 0, options: [{ capture: 1 }, { capture: null }] })
+  play(m, { capture: 1 })
+  expect(heard(m, 'captured')).toHaveLength(1)
+  expect(labelAt(m)).not.toBe('capture.offer')
+  expect(unit(m, 1).owner).toBe(0)
+})
+
+test('DL-19 the others with a crew in the hex are asked in turn order until one takes it', () => {
+  const m = fought(PRIZE, '1 3', { seats: 4 })
+  play(m, { capture: null })
+  expect(asked(m)).toMatchObject({ seat: 2, options: [{ capture: 1 }, { capture: null }] })
+  play(m, { capture: 1 })
+  expect(labelAt(m)).not.toBe('capture.offer')
+  expect(unit(m, 1).owner).toBe(2)
+})
+
+test('DL-19 a ship that has long been empty is no part of that moment', () => {
+  const m = fought([...PRIZE.slice(0, 4), 'ship 1.3 at 1'], '1 3')
+  expect(options(m)).toEqual([{ capture: 1 }, { capture: null }])
+})
+
+test('DL-38 while a prize is offered anyone else may play a card', () => {
+  const m = fought(PRIZE, '1 3', { seats: 4, hands: ['', '', 'rally'] })
+  expect(labelAt(m)).toBe('capture.offer')
+  playAs(m, 2, { play: 'rally', on: 4 })
+  passAll(m)
+  expect(unit(m, 4).strength).toBe(4)
+  expect(asked(m)).toMatchObject({ seat: 0, options: [{ capture: 1 }, { capture: null }] })
 })
 
 test('DL-31 the items of an eliminated crew go to the victor', () => {

@@ -7,11 +7,13 @@
  */
 import { type Frame, oneOf, type Seat, type Step } from '@nassau/kernel'
 import { type Lagoon, type Lying, living, manned, pickUp, tagOf, unitOf } from '../../board.ts'
+import { choosing } from '../../cards/amid.ts'
+import type { CardPlay } from '../../cards/cards.ts'
 import { adventureOf } from '../../cards/decks.ts'
 import type { DoubloonLagoon, LagoonCtx } from '../../rules.ts'
 import { type Form, fightersOf } from '../../sailing/strength.ts'
 import { sinkShip } from '../reef.ts'
-import { arriveAt, seize } from './capture.ts'
+import { seize } from './capture.ts'
 import { lossesOf } from './losses.ts'
 
 export type AftermathFrame = Frame<
@@ -34,7 +36,9 @@ export type AftermathFrame = Frame<
 /** DL-29 What becomes of a ship whose last crew fell in a boarding. */
 export const PRIZES = [/*i18n*/ 'take', /*i18n*/ 'scuttle', /*i18n*/ 'leave'] as const
 /** What is chosen in each phase that asks. */
-export type AftermathChoices = { share: { unit: number }; prize: { prize: (typeof PRIZES)[number] } }
+export type AftermathChoices = { share: Taker | CardPlay; prize: Prize | CardPlay }
+type Taker = { unit: number }
+type Prize = { prize: (typeof PRIZES)[number] }
 
 export const aftermath: Step<DoubloonLagoon, AftermathFrame> = {
   losses: {
@@ -76,49 +80,50 @@ export const aftermath: Step<DoubloonLagoon, AftermathFrame> = {
     },
   },
 
-  share: {
+  share: choosing<AftermathFrame, Taker>({
     clause: 'DL-31',
     ask: (lagoon, f) =>
       oneOf(
         f.victor ?? -1,
         takersOf(lagoon, f).map(unit => ({ unit })),
       ),
+    again: 'share',
     take(ctx, f, { unit }) {
       takeSpoils(ctx, f, unit)
       f.at = 'prizes'
     },
-  },
+  }),
 
   prizes: {
     run(ctx, f) {
-      const ship = emptied(ctx.board, f)
       f.at = 'end'
-      if (ship === undefined || f.victor === null) return
+      if (emptied(ctx.board, f).length === 0 || f.victor === null) return
       if (f.form === 'boarding') f.at = 'prize'
-      else arriveAt(ctx, takersAround(ctx.board, f), f.hex)
+      else offerPrizes(ctx, f, takersAround(ctx.board, f))
     },
   },
 
   // DL-29 The winner of a boarding takes the ship, scuttles it, or leaves it adrift.
-  prize: {
+  prize: choosing<AftermathFrame, Prize>({
     clause: 'DL-29',
     ask: (_lagoon, f) =>
       oneOf(
         f.victor ?? -1,
         PRIZES.map(prize => ({ prize })),
       ),
+    again: 'prize',
     take(ctx, f, { prize }, seat) {
-      const ship = emptied(ctx.board, f) ?? -1
+      const [ship = -1] = emptied(ctx.board, f)
       f.at = 'end'
       if (prize === 'take') return seize(ctx, ship, seat)
       if (prize === 'scuttle') return sinkShip(ctx, ship)
-      arriveAt(
+      offerPrizes(
         ctx,
+        f,
         takersAround(ctx.board, f).filter(other => other !== seat),
-        f.hex,
       )
     },
-  },
+  }),
 
   end: { run: ctx => ctx.done() },
 }
@@ -134,12 +139,17 @@ function takeSpoils(ctx: LagoonCtx, f: AftermathFrame, id: number): void {
   f.items = []
 }
 
-/** A losing ship in this hex with nobody left aboard. */
-const emptied = (lagoon: Lagoon, f: AftermathFrame): number | undefined =>
-  f.losers.find(id => {
+/** Losing ships in this hex with nobody left aboard. */
+const emptied = (lagoon: Lagoon, f: AftermathFrame): number[] =>
+  f.losers.filter(id => {
     const { kind, at } = unitOf(lagoon, id)
     return kind === 'ship' && at === f.hex && manned(lagoon, id) === 0
   })
+
+/** DL-19 Those ships go to the first of these seats that takes them, and to nobody else in this moment. */
+function offerPrizes(ctx: LagoonCtx, f: AftermathFrame, seats: Seat[]): void {
+  ctx.call({ step: 'capture', at: 'look', hex: f.hex, prizes: emptied(ctx.board, f), seats })
+}
 
 /** DL-19 The victor first, then anyone else with a crew in the hex. */
 const takersAround = (lagoon: Lagoon, f: AftermathFrame): Seat[] =>

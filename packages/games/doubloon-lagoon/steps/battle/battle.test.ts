@@ -1,5 +1,5 @@
 import { PASS } from '@nassau/kernel'
-import { asked, heard, labelAt, play } from '@nassau/kernel/testing'
+import { asked, heard, labelAt, play, playAs, seatsAsked } from '@nassau/kernel/testing'
 import { expect, test } from 'vitest'
 import { at, options, passAll, type Setting, turnOf, unit } from '../../test-kit.ts'
 
@@ -154,7 +154,7 @@ test('DL-33 a boarding is fought with the strength of all crews aboard, and retr
   play(m, { from: 0, board: 3 }, { agree: true })
   passAll(m)
   expect(heard(m, 'battle-rolled')[0]).toMatchObject({ ours: 6, theirs: 5 })
-  expect(heard(m, 'battle-result')[0]).toMatchObject({ difference: 1, retreat: 1 })
+  expect(heard(m, 'battle-result')[0]).toMatchObject({ difference: 1, retreat: 0 })
   expect(heard(m, 'retreated')).toEqual([])
   expect(unit(m, 4).strength).toBe(3)
   expect(unit(m, 3).at).toBe(m.hex(2))
@@ -256,7 +256,7 @@ test('DL-19 a captain without a crew in the hex is not asked', () => {
 })
 
 test('DL-48 both sides are asked for cards, whether they hold one or not', () => {
-  const m = here(['crew 0.1 at 1', 'crew 1.1 at 1'], { hands: ['', 'rally storm'] })
+  const m = here(['crew 0.1 at 1', 'crew 1.1 at 1'], { hands: ['', 'storm'] })
   play(m, { battle: m.hex(1), against: 1 })
   expect(asked(m)).toEqual({ kind: 'list', seat: 0, options: [PASS] })
   play(m, PASS)
@@ -278,4 +278,31 @@ test('DL-21 in its next turn a unit may attack again', () => {
   passAll(m)
   expect(m.isAtRest()).toBe(true)
   expect(unit(m, 0).hasAttacked).toBe(false)
+})
+
+test('DL-38 a battle segment in which nobody meets has one moment for everyone who holds cards', () => {
+  const m = here(['crew 0.1 at 1', 'crew 1.1 at 3'], { hands: ['', 'rally storm'] })
+  expect([labelAt(m), seatsAsked(m)]).toEqual(['moment.offer', [1]])
+  expect(options(m)).toEqual([PASS, { play: 'rally', on: 1 }])
+  play(m, { play: 'rally', on: 1 })
+  passAll(m)
+  expect(unit(m, 1).strength).toBe(4)
+  expect(labelAt(m)).not.toBe('moment.offer')
+})
+
+test('DL-38 there is none where somebody was asked in the segment anyway', () => {
+  const m = here(['crew 0.1 at 1', 'crew 1.1 at 1'], { hands: ['', 'storm'] })
+  expect(labelAt(m)).toBe('battle.choose')
+  play(m, { end: true })
+  expect(m.board.segment).toBe('exploration')
+})
+
+test('DL-38 while a boarding is answered anyone else may play a card', () => {
+  const units = ['ship 0.1 at 2', 'crew 0.1 aboard 0', 'ship 1.2 at 2', 'crew 1.1 aboard 2', 'crew 2.1 at 3']
+  const m = here(units, { seats: 3, hands: ['', '', 'rally'] })
+  play(m, { from: 0, board: 2 })
+  expect(labelAt(m)).toBe('battle.answer')
+  playAs(m, 2, { play: 'rally', on: 4 })
+  passAll(m)
+  expect([labelAt(m), unit(m, 4).strength]).toEqual(['battle.answer', 4])
 })

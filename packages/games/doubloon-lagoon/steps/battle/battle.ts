@@ -4,14 +4,16 @@
  *
  *   begin ─▶ lasting ─▶ look ─▶ choose ─▶ attackers ─▶ aim ─▶ targets ─▶ clash ─▶ look …
  *                                │   └─ board ─▶ answer ─▶ grapple ─▶ look …
- *                                └─ end ─▶ hail ─▶ hailed ─▶ answer …   ─▶ tidy
+ *                                └─ end ─▶ hail ─▶ hailed ─▶ answer …   ─▶ quiet ─▶ tidy
  */
 import { type Frame, oneOf, type Picked, type Seat, type Step, someOf } from '@nassau/kernel'
 import { boardingOf, type Lagoon, spaceOf, tagOf, unitOf } from '../../board.ts'
-import { type CardPlay, playsOf } from '../../cards/cards.ts'
+import { choosing, interjection } from '../../cards/amid.ts'
+import { type CardPlay, playCard, playsOf } from '../../cards/cards.ts'
 import type { DoubloonLagoon, LagoonCtx } from '../../rules.ts'
 import { attackersAt, battlesOf, type Grapple, grapplesOf, type Named, targetsAt } from '../../sailing/targets.ts'
 import { settle } from '../../winning.ts'
+import { momentFor } from '../moment.ts'
 import { fightOf } from './fight.ts'
 import { rollOff } from './roll-off.ts'
 
@@ -29,6 +31,7 @@ export type BattleFrame = Frame<
   | 'hailed'
   | 'answer'
   | 'grapple'
+  | 'quiet'
   | 'tidy'
 > & {
   seat: Seat
@@ -44,15 +47,20 @@ export type BattleFrame = Frame<
   caller: Seat
   /** Whether the active player has nothing more to start. */
   isEnding: boolean
+  /** DL-38 Whether there has been a moment for cards in this segment. */
+  isHeard: boolean
 }
 /** What is chosen in each phase that asks. */
 export type BattleChoices = {
   choose: { end: true } | Named | Grapple | CardPlay
   attackers: Picked<number>
   targets: Picked<number>
-  hailed: { call: boolean }
-  answer: { agree: boolean }
+  hailed: Call | CardPlay
+  answer: Agreement | CardPlay
 }
+
+type Call = { call: boolean }
+type Agreement = { agree: boolean }
 
 const END = { end: true } as const
 
@@ -61,6 +69,7 @@ export const battle: Step<DoubloonLagoon, BattleFrame> = {
   begin: {
     run(ctx, f) {
       const lagoon = ctx.board
+      lagoon.segment = 'battle'
       for (const { one, other } of lagoon.boardings) {
         if (unitOf(lagoon, one).owner === f.seat) f.lasting.push({ from: one, board: other })
         else if (unitOf(lagoon, other).owner === f.seat) f.lasting.push({ from: other, board: one })
@@ -77,7 +86,9 @@ export const battle: Step<DoubloonLagoon, BattleFrame> = {
         return
       }
       f.called.push(pair)
-      if (boardingOf(ctx.board, pair.from, pair.board)) fightAboard(ctx, f.seat, pair.from, pair.board)
+      if (!boardingOf(ctx.board, pair.from, pair.board)) return
+      f.isHeard = true
+      fightAboard(ctx, f.seat, pair.from, pair.board)
     },
   },
 
@@ -88,7 +99,10 @@ export const battle: Step<DoubloonLagoon, BattleFrame> = {
       const lagoon = ctx.board
       if (lagoon.isOut[f.seat]) f.at = 'tidy'
       else if (f.isEnding || (battlesOf(lagoon, f.seat).length === 0 && callable(lagoon, f).length === 0)) f.at = 'hail'
-      else f.at = 'choose'
+      else {
+        f.isHeard = true
+        f.at = 'choose'
+      }
     },
   },
 
@@ -99,17 +113,14 @@ export const battle: Step<DoubloonLagoon, BattleFrame> = {
         END,
         ...battlesOf(lagoon, f.seat),
         ...callable(lagoon, f),
-        ...playsOf(lagoon, edition, f.seat, 'battle'),
+        ...playsOf(lagoon, edition, f.seat),
       ]),
-    aside(lagoon, _f, seat, edition) {
-      const plays = playsOf(lagoon, edition, seat, 'battle')
-      return plays.length > 0 ? oneOf<BattleChoices['choose']>(seat, plays) : null
-    },
+    aside: (lagoon, _f, seat, edition) => interjection(lagoon, edition, seat),
     take(ctx, f, choice, seat) {
       if ('end' in choice) f.at = 'hail'
       else if ('play' in choice) {
         f.at = 'look'
-        ctx.call({ step: 'card', at: 'announce', by: seat, card: choice.play, on: choice.on })
+        playCard(ctx, choice, seat)
       } else if ('board' in choice) callBoarding(ctx, f, choice, seat)
       else {
         f.hex = choice.battle
@@ -164,9 +175,10 @@ export const battle: Step<DoubloonLagoon, BattleFrame> = {
       f.isEnding = true
       const [pair] = grapplesOf(ctx.board, f.seat, f.called)
       if (!pair) {
-        f.at = 'tidy'
+        f.at = 'quiet'
         return
       }
+      f.isHeard = true
       f.called.push(pair)
       f.ours = [pair.from]
       f.theirs = [pair.board]
@@ -175,19 +187,21 @@ export const battle: Step<DoubloonLagoon, BattleFrame> = {
     },
   },
 
-  hailed: {
+  hailed: choosing<BattleFrame, Call>({
     clause: 'DL-32',
     ask: (_lagoon, f) => oneOf(f.foe, [{ call: false }, { call: true }]),
+    again: 'hailed',
     take(ctx, f, { call }) {
       f.at = 'hail'
       if (call) hailShip(ctx, f, f.foe)
     },
-  },
+  }),
 
   // If both agree it begins; if not, the higher die decides.
-  answer: {
+  answer: choosing<BattleFrame, Agreement>({
     clause: 'DL-32',
     ask: (_lagoon, f) => oneOf(f.caller === f.seat ? f.foe : f.seat, [{ agree: true }, { agree: false }]),
+    again: 'answer',
     take(ctx, f, { agree }) {
       f.at = 'look'
       if (agree) {
@@ -203,7 +217,7 @@ export const battle: Step<DoubloonLagoon, BattleFrame> = {
       })
       if (caller > other) f.at = 'grapple'
     },
-  },
+  }),
 
   // DL-33, DL-34 The two ships are locked together, and the first round is fought.
   grapple: {
@@ -214,6 +228,14 @@ export const battle: Step<DoubloonLagoon, BattleFrame> = {
       f.at = 'look'
       const isOurs = f.caller === f.seat
       fightAboard(ctx, f.caller, isOurs ? from : board, isOurs ? board : from)
+    },
+  },
+
+  // DL-38 A segment in which nothing happens has a moment for cards all the same.
+  quiet: {
+    run(ctx, f) {
+      f.at = 'tidy'
+      if (!f.isHeard) ctx.call(momentFor(ctx.seats))
     },
   },
 

@@ -1,52 +1,56 @@
 /**
  * Capturing a ship without crew (DL-19): offered to a crew that enters its hex, and to crews already
- * there when the last one aboard is lost.
+ * there when the last one aboard is lost. A prize that somebody takes is not taken again in that moment.
  *
  *   look ─▶ offer ─▶ look … ─▶ done
  */
 import { type Frame, oneOf, type Seat, type Step } from '@nassau/kernel'
-import { hasCrewAt, type Lagoon, manned, tagOf, unitOf, unitsWhere } from '../../board.ts'
+import { type Lagoon, tagOf, unitOf } from '../../board.ts'
+import { choosing } from '../../cards/amid.ts'
+import type { CardPlay } from '../../cards/cards.ts'
 import type { DoubloonLagoon, LagoonCtx } from '../../rules.ts'
+import { prizesFor } from '../../sailing/targets.ts'
 
 export type CaptureFrame = Frame<'capture', 'look' | 'offer'> & {
   hex: number
+  /** The ships that can be had in this moment and that nobody has taken. */
+  prizes: number[]
   /** Who may still capture, the first of them now. */
   seats: Seat[]
 }
 /** What is chosen in each phase that asks. */
-export type CaptureChoices = { offer: { capture: number | null } }
+export type CaptureChoices = { offer: Taking | CardPlay }
+/** The ship to take, or none. */
+type Taking = { capture: number | null }
 
 export const capture: Step<DoubloonLagoon, CaptureFrame> = {
   look: {
     run(ctx, f) {
-      while (f.seats.length > 0 && prizesFor(ctx.board, f.seats[0] ?? -1, f.hex).length === 0) f.seats.shift()
+      while (f.seats.length > 0 && prizesLeft(ctx.board, f).length === 0) f.seats.shift()
       if (f.seats.length === 0) return ctx.done()
       f.at = 'offer'
     },
   },
 
-  offer: {
+  offer: choosing<CaptureFrame, Taking>({
     clause: 'DL-19',
-    ask(lagoon, f) {
-      const seat = f.seats[0] ?? -1
-      return oneOf(seat, [...prizesFor(lagoon, seat, f.hex).map(capture => ({ capture })), { capture: null }])
-    },
+    ask: (lagoon, f) =>
+      oneOf(f.seats[0] ?? -1, [...prizesLeft(lagoon, f).map(capture => ({ capture })), { capture: null }]),
+    again: 'look',
     take(ctx, f, { capture }, seat) {
       if (capture === null) f.seats.shift()
-      else seize(ctx, capture, seat)
+      else {
+        f.prizes = f.prizes.filter(ship => ship !== capture)
+        seize(ctx, capture, seat)
+      }
       f.at = 'look'
     },
-  },
+  }),
 }
 
-/** Ships without crew of others, where `seat` has a crew. */
-export const prizesFor = (lagoon: Lagoon, seat: Seat, hex: number): number[] =>
-  hasCrewAt(lagoon, seat, hex)
-    ? unitsWhere(
-        lagoon,
-        (unit, id) => unit.kind === 'ship' && unit.at === hex && unit.owner !== seat && manned(lagoon, id) === 0,
-      )
-    : []
+/** The ships that the seat asked now could take. */
+const prizesLeft = (lagoon: Lagoon, { seats: [seat = -1], hex, prizes }: CaptureFrame): number[] =>
+  prizesFor(lagoon, seat, hex).filter(ship => prizes.includes(ship))
 
 /** DL-19 The ship and the items in its box change hands; with a crew aboard it may move in the same segment. */
 export function seize(ctx: LagoonCtx, ship: number, seat: Seat): void {
@@ -55,8 +59,8 @@ export function seize(ctx: LagoonCtx, ship: number, seat: Seat): void {
   ctx.tell({ kind: 'captured', seat, ship: before })
 }
 
-/** Starts capturing for those who have come to this hex, if there is anything to capture. */
-export function arriveAt(ctx: Pick<LagoonCtx, 'board' | 'call'>, seats: readonly Seat[], hex: number): void {
-  const takers = seats.filter(seat => prizesFor(ctx.board, seat, hex).length > 0)
-  if (takers.length > 0) ctx.call({ step: 'capture', at: 'look', hex, seats: takers })
+/** Starts capturing for a seat whose crew has come to this hex, if there is anything to capture. */
+export function arriveAt(ctx: Pick<LagoonCtx, 'board' | 'call'>, seat: Seat, hex: number): void {
+  const prizes = prizesFor(ctx.board, seat, hex)
+  if (prizes.length > 0) ctx.call({ step: 'capture', at: 'look', hex, prizes, seats: [seat] })
 }

@@ -1,7 +1,8 @@
 import { PASS } from '@nassau/kernel'
-import { asked, heard, labelAt, play, seatsAsked } from '@nassau/kernel/testing'
+import { asked, heard, labelAt, play, playAs, seatsAsked } from '@nassau/kernel/testing'
 import { expect, test } from 'vitest'
-import { at, options, passAll, type Setting, turnOf, unit } from '../../test-kit.ts'
+import { at, options, type Posed, passAll, type Setting, turnOf, unit } from '../../test-kit.ts'
+import { say } from '../../words/say.ts'
 
 const SHORE = ['2', '', '1', '', '3', '', 'b', '', 'b', '', 'b', '', 'b']
 const ON = { 1: 'b', 2: '~', 3: 'g' }
@@ -141,10 +142,10 @@ test.each([
   'DL-24 by %i: the loser loses %i steps, retreats %i, immobilized %s; negative it is the attacker',
   (by, steps, retreat, immobilized) => {
     for (const isAttacker of [true, false]) {
-      const strong = `strength ${1 + by}`
+      const strong = `strength ${4 + by}`
       const units = isAttacker
-        ? ['crew 0.1 at 1 strength 1', `crew 1.1 at 1 ${strong}`]
-        : [`crew 0.1 at 1 ${strong}`, 'crew 1.1 at 1 strength 1']
+        ? ['crew 0.1 at 1 strength 4', `crew 1.1 at 1 ${strong}`]
+        : [`crew 0.1 at 1 ${strong}`, 'crew 1.1 at 1 strength 4']
       const m = fighting(units, { dice: '2 2' })
       passAll(m)
       const difference = isAttacker ? -by : by
@@ -154,3 +155,62 @@ test.each([
     }
   },
 )
+
+/** What the log says of a battle's result. */
+const resultSaid = (m: Posed): string =>
+  heard(m, 'battle-result')
+    .map(event => say(event, ['Anne', 'Bart'], m.edition).text)
+    .join(' ')
+
+test('DL-33 DL-26 the log says no more than a loser suffers: one step if there is one, and no retreat in a boarding', () => {
+  const units = ['ship 0.1 at 2', 'crew 0.1 aboard 0 strength 9', 'ship 1.2 at 2', 'crew 1.1 aboard 2 strength 1']
+  const m = at(turnOf(0, 'battle'), {
+    map: SHORE,
+    on: ON,
+    units: [...units, 'crew 1.2 at 3'],
+    boardings: ['0 2'],
+    dice: '2 2',
+  })
+  passAll(m)
+  expect(resultSaid(m)).toBe('+8: Bart loses 1 step.')
+  const many = at(turnOf(0, 'battle'), {
+    map: SHORE,
+    on: ON,
+    units: ['ship 0.1 at 2', 'crew 0.1 aboard 0 strength 9', 'ship 1.2 at 2', 'crew 1.1 aboard 2 strength 4'],
+    boardings: ['0 2'],
+    dice: '2 2',
+  })
+  passAll(many)
+  expect(resultSaid(many)).toBe('+5: Bart loses 1 step.')
+})
+
+test('DL-38 in a fight a rally adds its step before the dice', () => {
+  const m = fighting(TWO, { hands: ['rally', ''], dice: '1 1' })
+  expect(options(m)).toEqual([PASS, { play: 'rally', on: 0 }])
+  play(m, { play: 'rally', on: 0 }, PASS)
+  expect([labelAt(m), asked(m).seat]).toEqual(['fight.before', 0])
+  passAll(m)
+  expect(heard(m, 'battle-rolled')[0]).toMatchObject({ ours: 5, theirs: 4 })
+})
+
+test('DL-38 so it does in answer to a pass, and both may play again', () => {
+  const m = fighting(TWO, { hands: ['swordmaster', 'rally'], dice: '1 1' })
+  play(m, PASS, { play: 'rally', on: 1 }, PASS, PASS)
+  expect(asked(m)).toMatchObject({ seat: 0, options: [PASS, { play: 'swordmaster' }] })
+  play(m, PASS)
+  expect(heard(m, 'battle-rolled')[0]).toMatchObject({ ours: 4, theirs: 5 })
+})
+
+test('DL-38 whoever only looks on may play before the dice as well, and nobody after them', () => {
+  const units = ['crew 0.1 at 1', 'crew 1.1 at 1 items vanes-cutlass', 'crew 2.1 at 1']
+  const m = fighting(units, { seats: 3, hands: ['', '', 'pickpocket rally'], dice: '1 1' })
+  playAs(m, 2, { play: 'pickpocket', on: 1 })
+  playAs(m, 0, PASS)
+  playAs(m, 1, PASS)
+  playAs(m, 2, { take: 'vanes-cutlass', crew: 2 })
+  expect(labelAt(m)).toBe('fight.before')
+  play(m, PASS, PASS)
+  expect(heard(m, 'battle-rolled')[0]).toMatchObject({ ours: 4, theirs: 4 })
+  expect(labelAt(m)).toBe('fight.after')
+  expect(m.play.asideOf(2)).toBeUndefined()
+})

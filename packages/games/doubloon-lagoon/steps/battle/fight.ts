@@ -9,7 +9,8 @@
  */
 import { type Frame, type ListAsk, oneOf, PASS, type Pass, type Seat, type Step } from '@nassau/kernel'
 import { type Lagoon, leftOf } from '../../board.ts'
-import { battlePlays } from '../../cards/cards.ts'
+import { interjection } from '../../cards/amid.ts'
+import { battlePlays, type CardPlay, isCardPlay, playCard, playsOf } from '../../cards/cards.ts'
 import { eventOf } from '../../cards/decks.ts'
 import type { Edition } from '../../edition/edition.ts'
 import type { DoubloonLagoon, LagoonCtx } from '../../rules.ts'
@@ -42,7 +43,7 @@ export type FightFrame = Frame<'fight', 'before' | 'played' | 'roll' | 'after' |
 }
 type CardChoice = Pass | { play: string }
 /** What is chosen in each phase that asks. */
-export type FightChoices = { before: CardChoice; after: CardChoice }
+export type FightChoices = { before: CardChoice | CardPlay; after: CardChoice }
 
 /** What a fight begins with. */
 type Opening = Pick<FightFrame, 'form' | 'hex' | 'attacker' | 'defender' | 'ours' | 'theirs' | 'printed'>
@@ -65,8 +66,22 @@ export const fightOf = (opening: Opening): FightFrame => ({
 })
 
 export const fight: Step<DoubloonLagoon, FightFrame> = {
-  // DL-23 In turn, the attacker first, until both pass.
-  before: { clause: 'DL-23', ask: askForCard, take: playOrPass },
+  // DL-23 In turn, the attacker first, until both pass. DL-38 Cards for any time as well, by anyone and unasked.
+  before: {
+    clause: 'DL-23',
+    ask(lagoon, f, edition) {
+      const { seat, options } = askForCard(lagoon, f, edition)
+      return oneOf<FightChoices['before']>(seat, [...options, ...playsOf(lagoon, edition, seat)])
+    },
+    // DL-37 Against islanders and beasts only the explorer plays cards.
+    aside: (lagoon, f, seat, edition) => (f.defender === null ? null : interjection(lagoon, edition, seat)),
+    take(ctx, f, choice, seat) {
+      if (!isCardPlay(choice)) return playOrPass(ctx, f, choice, seat)
+      // Strength or items may have changed, so nobody has passed on this yet.
+      f.passes = 0
+      playCard(ctx, choice, seat)
+    },
+  },
 
   played: {
     run(ctx, f) {
@@ -101,7 +116,13 @@ export const fight: Step<DoubloonLagoon, FightFrame> = {
       const [ours, theirs] = totalsOf(ctx.board, ctx.edition, f)
       const result = resultOf(ctx.edition, ours - theirs)
       const { attacker, defender } = f
-      ctx.tell({ kind: 'battle-result', attacker, defender, difference: ours - theirs, ...result })
+      ctx.tell({
+        kind: 'battle-result',
+        attacker,
+        defender,
+        difference: ours - theirs,
+        ...sufferedOf(ctx.board, f, result, ours - theirs),
+      })
       f.at = 'finish'
       if (ours === theirs) {
         if (result.immobilized) for (const units of [f.ours, f.theirs]) immobilize(ctx, f.form, units)
@@ -170,8 +191,28 @@ function totalsOf(lagoon: Lagoon, edition: Edition, f: FightFrame): [ours: numbe
   return [ours + ourCards + ourDie, theirs + theirCards + theirDie]
 }
 
+/** DL-24 As much of a row as the loser can suffer: no more steps than there are, and the dead do not flee. */
+function sufferedOf(lagoon: Lagoon, f: FightFrame, row: Row, difference: number): Row & { isDefeated: boolean } {
+  if (difference === 0) return { ...row, isDefeated: false }
+  // DL-37 Islanders and beasts stay where they are; any step loss defeats them.
+  if (difference > 0 && f.defender === null)
+    return { steps: 0, retreat: 0, immobilized: false, isDefeated: row.steps > 0 }
+  const all = strengthOf(lagoon, difference < 0 ? f.ours : f.theirs)
+  const steps = Math.min(row.steps, all)
+  const isWipedOut = steps === all
+  return {
+    steps,
+    // DL-33 In a boarding retreats are ignored.
+    retreat: isWipedOut || f.form === 'boarding' ? 0 : row.retreat,
+    immobilized: row.immobilized && !isWipedOut,
+    isDefeated: false,
+  }
+}
+
+type Row = Edition['matrix'][number]
+
 /** DL-24 The row of a difference; the last one holds for all beyond. */
-function resultOf({ matrix }: Edition, difference: number): Edition['matrix'][number] {
+function resultOf({ matrix }: Edition, difference: number): Row {
   const row = Math.min(Math.abs(difference), matrix.length - 1)
   return matrix[row] ?? { steps: 0, retreat: 0, immobilized: false }
 }
