@@ -48,7 +48,7 @@ export function PromptBar({ seating, snapshot, scene, listed, names, isBusy, act
     >
       <Lantern isLit={isMine || isHolding} className={css.lantern} />
       <div className={css.words}>
-        <Question {...{ scene, seen, listed, names, isMine, isWorth, held }} />
+        <Question {...{ scene, seen, listed, names, isMine, isHolding, isWorth, held }} />
         <OrderLine scene={scene} orders={listed.game.orders ?? []} isAsked={isMine} act={act} />
         {snapshot.link === 'lost' && <p className={css.lost}>{i18n._('The connection was lost. Coming back…')}</p>}
       </div>
@@ -85,13 +85,14 @@ export function PromptBar({ seating, snapshot, scene, listed, names, isBusy, act
 type QuestionProps = Pick<Props, 'scene' | 'listed' | 'names'> & {
   seen: NonNullable<Scene['seen']>
   isMine: boolean
+  isHolding: boolean
   /** Whether something one may do unasked could matter here. */
   isWorth: boolean
   /** Who holds the table, in a sentence. */
   held: string | null
 }
 
-function Question({ scene, seen, listed, names, isMine, isWorth, held }: QuestionProps) {
+function Question({ scene, seen, listed, names, isMine, isHolding, isWorth, held }: QuestionProps) {
   const { i18n } = useLingui()
   const { seat } = scene
   const edition = scene.edition ?? listed.game.edition
@@ -115,8 +116,9 @@ function Question({ scene, seen, listed, names, isMine, isWorth, held }: Questio
             : i18n._('Some of these clicks reveal something.')}
         </p>
       )}
-      {!isMine && seen.ask && (
-        <p className={css.aside} data-worth={isWorth || undefined}>
+      {isHolding && <p className={css.aside}>{i18n._('Play something unasked, or go on.')}</p>}
+      {!isMine && !isHolding && seen.ask && (
+        <p className={css.aside}>
           {isWorth ? i18n._('Something of yours could matter here.') : i18n._('You may act unasked.')}
         </p>
       )}

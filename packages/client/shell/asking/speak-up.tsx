@@ -82,7 +82,7 @@ export function heldBy(
 ) {
   const held = beat?.waiting ?? []
   if (held.length === 0) return null
-  if (seat !== null && held.includes(seat)) return i18n._('The table waits for you: play something unasked, or go on.')
+  if (seat !== null && held.includes(seat)) return i18n._('The table waits for you.')
   return i18n._('{names} {count, plural, one {holds} other {hold}} the table.', {
     names: held.map(who => names[who] ?? '').join(', '),
     count: held.length,
