@@ -18,14 +18,15 @@ const FEW = 40
 /** How many choices that are not offered are tried for each seat. */
 const ODDITIES = 2
 
-/** A copy equals the match; a round trip through JSON changes neither it nor its asks. */
+/** A copy equals the match; a round trip through JSON changes neither it nor its asks; the game can read its board. */
 export function checkMatch({ referee, text, again }: Moment): string | null {
-  const { match, open } = referee
+  const { match, open, game, edition } = referee
   if (JSON.stringify(copyPlain(match)) !== text) return 'a copy differs from the original'
   if (!samePlain(again.asks, open.asks)) return 'after a round trip through JSON other things are asked'
   if (JSON.stringify(again.match) !== text) return 'reading the match changed it'
   if (JSON.stringify(match) !== text) return 'listing what is legal changed the match'
-  return null
+  const read = game.readBoard?.(copyPlain(match.board), edition, match.seats)
+  return !read || read.ok ? null : `the match itself is refused as a position: ${read.problem.says}`
 }
 
 /** Something is offered; choices are unique, in stable order, well counted, and each is accepted. */

@@ -17,9 +17,9 @@ import type { Moment } from './moment.ts'
 /** How far a look-alike is played on. */
 const PLAYED_ON = 4
 /** How many hidden things are guessed at a time. */
-const GUESSES = 4
+const GUESSES = 6
 /** Guesses, for each value a thing was seen to have, after which none being right is no accident. */
-const PATIENCE = 40
+const PATIENCE = 25
 
 /** By where things lie, places in lists not told apart: guesses made, right ones, and the values there were. */
 export type Guesses = Map<string, { made: number; right: number; values: Set<string> }>
