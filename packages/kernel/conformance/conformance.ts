@@ -8,6 +8,7 @@
  *   one-number.ts     nor is what chance said in secret
  *   secrets.ts        what is whispered is news to the others, over a whole match
  *   imagined.ts       what is imagined from a view could be so
+ *   conserved.ts      and has as many of everything
  *   stray-sources.ts  no clock, no chance but the one there is
  */
 import type { Seat } from '../asks/ask.ts'
@@ -22,7 +23,8 @@ import { verify } from '../records/verify.ts'
 import type { Options, Rules } from '../rules.ts'
 import { checkAsides, checkAsks, checkEvents, checkHidden, checkMatch, checkOrders, checkRefusals } from './checks.ts'
 import { choose, type Habits, type Style } from './choose.ts'
-import { checkImagined, type Guesses } from './imagined.ts'
+import { conservedIn } from './conserved.ts'
+import { checkImagined, type Imagined } from './imagined.ts'
 import { type Check, type Moment, momentOf } from './moment.ts'
 import { checkChance, checkDeal } from './one-number.ts'
 import { checkSecrets, type Pair, pairsAt } from './secrets.ts'
@@ -103,14 +105,14 @@ function openReferee(game: Game, setting: Setting): Referee {
 type Find = (check: string, says: string) => void
 
 /** What is gathered over a whole match. */
-type Gathered = { pairs: readonly Pair[]; guesses: Guesses }
+type Gathered = Imagined & { pairs: readonly Pair[] }
 
 /** Plays the match to its end or to the first finding, checking all along. */
 function playThrough(referee: Referee, setting: Setting, find: Find, isSpoilt: () => boolean): void {
   const rng = new FastChance(setting.seed, 77)
   const habits: Habits = new Map()
   const every = setting.every ?? 1
-  const gathered: Gathered = { pairs: pairsAt(referee), guesses: new Map() }
+  const gathered: Gathered = { pairs: pairsAt(referee), guesses: new Map(), conserved: conservedIn(referee, rng) }
   const opening = checkEvents(
     referee,
     referee.log(null).map(({ event }) => ({ event, to: null, otherwise: null })),
@@ -145,9 +147,9 @@ function plainStep(referee: Referee, seat: Seat, choice: unknown): { fault: Faul
 }
 
 /** Takes a choice, with the checks that need to see before and after. */
-function deepStep(before: Moment, seat: Seat, choice: unknown, { pairs, guesses }: Gathered): Fault | null {
+function deepStep(before: Moment, seat: Seat, choice: unknown, gathered: Gathered): Fault | null {
   const { referee, rng, text } = before
-  const unlike = checkImagined(before, guesses)
+  const unlike = checkImagined(before, gathered)
   if (unlike) return { check: 'checkImagined', says: unlike }
   const { fault, told } = plainStep(referee, seat, choice)
   if (fault) return fault
@@ -155,7 +157,7 @@ function deepStep(before: Moment, seat: Seat, choice: unknown, { pairs, guesses 
     const leak = check(before, seat, choice, told)
     if (leak) return { check: check.name, says: leak }
   }
-  const known = checkSecrets(referee, pairs, told, rng)
+  const known = checkSecrets(referee, gathered.pairs, told, rng)
   if (known) return { check: 'checkSecrets', says: known }
   return rng.below(UNDO_EVERY * (1 + Math.floor(referee.match.seq / LONG))) > 0
     ? null

@@ -1,7 +1,8 @@
 /**
  * What is imagined could be so. A look-alike is a whole match: anyone else sees the same open things in it, the game's
- * own reading of positions takes it, and it can be played on. And over a whole match, the truth is among what is
- * imagined: a hidden thing that is never guessed right, however often, is not drawn from what it could be.
+ * own reading of positions takes it, it has as many of everything, and it can be played on. And over a whole match, the
+ * truth is among what is imagined: a hidden thing that is never guessed right, however often, is not drawn from what it
+ * could be.
  */
 import { accept, sample } from '../asks/ask.ts'
 import { type Chance, FastChance } from '../chance/chance.ts'
@@ -11,6 +12,7 @@ import { assertPlain, isRecord, samePlain, show } from '../plain.ts'
 import { Play } from '../play.ts'
 import { determinize, project } from '../views/project.ts'
 import { drawAny } from './choose.ts'
+import { type Conserved, miscounted } from './conserved.ts'
 import { named, type Viewer, viewersOf } from './look-alike.ts'
 import type { Moment } from './moment.ts'
 
@@ -22,9 +24,12 @@ const GUESSES = 6
 const PATIENCE = 25
 
 /** By where things lie, places in lists not told apart: guesses made, right ones, and the values there were. */
-export type Guesses = Map<string, { made: number; right: number; values: Set<string> }>
+type Guesses = Map<string, { made: number; right: number; values: Set<string> }>
 
-export function checkImagined({ referee, rng, again }: Moment, guesses: Guesses): string | null {
+/** What is gathered over a match about what is imagined in it. */
+export type Imagined = { guesses: Guesses; conserved: Conserved }
+
+export function checkImagined({ referee, rng, again }: Moment, { guesses, conserved }: Imagined): string | null {
   const { game, edition, match } = referee
   const viewer = rng.pick(viewersOf(match))
   const seen = project(again, viewer)
@@ -36,6 +41,8 @@ export function checkImagined({ referee, rng, again }: Moment, guesses: Guesses)
   if (open !== imagined) return `${whose} is not what lies open: ${imagined}`
   const read = game.readBoard?.(copyPlain(other.board), edition, match.seats)
   if (read && !read.ok) return `${whose} is no position of the game: ${read.problem.says}`
+  const amiss = miscounted(conserved, match.board, other.board)
+  if (amiss) return `${whose} has not as many of everything: ${amiss}`
   const odd = guess(referee.open, viewer, [other, determinize(game, seen, rng, edition)], guesses, rng)
   if (odd) return `${whose} is never so: ${odd}`
   const broken = playOn(new Play(game, edition, other, new FastChance(rng.below(1e9))), rng)

@@ -131,8 +131,8 @@ const FAULTS: readonly [string, Game, string, RegExp][] = [
   ],
   [
     'whom the table waits for hangs on hidden dice',
-    cupsAfter((ctx, f) => {
-      f.seat = highest(ctx.board)
+    cupsAfter((ctx, f, choice) => {
+      if ('show' in choice) f.seat = highest(ctx.board)
     }),
     'checkTelling',
     SEES_HIDDEN,
@@ -192,6 +192,18 @@ const FAULTS: readonly [string, Game, string, RegExp][] = [
     },
     'checkImagined',
     /^what is imagined for (seat \d|a spectator) cannot be played on: TypeError/,
+  ],
+  [
+    'a deck is imagined of one card alone',
+    {
+      ...cutlass,
+      determinize(view: Cutlass['view'], seat: Seat, rng, edition: Cutlass['edition']) {
+        const board = cutlass.determinize(view, seat, rng, edition)
+        return { ...board, deck: board.deck.fill('rum') }
+      },
+    },
+    'checkImagined',
+    /^what is imagined for (seat \d|a spectator) has not as many of everything: there is "\w+" \d+ times, and \d+ /,
   ],
   [
     'what is imagined is no position of the game',
