@@ -69,7 +69,7 @@ type Trial = {
   here: Taken
   said: readonly number[]
   again: Again
-  isSettled(viewer: Viewer, here: Taken, there: Taken): boolean
+  isSettled: (viewer: Viewer, here: Taken, there: Taken) => boolean
 }
 
 /** The first deal of a match, one number changed. */

@@ -21,4 +21,4 @@ export function checkUnasked({ referee }: Moment): string | null {
   return null
 }
 
-const hasAside = (phases: AnyStep): boolean => Object.values(phases).some(({ aside }) => aside !== undefined)
+const hasAside = (phases: AnyStep): boolean => Object.values(phases).some(phase => 'aside' in phase)
