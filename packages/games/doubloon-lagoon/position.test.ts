@@ -51,7 +51,7 @@ test.each<[string, (board: Lagoon) => void, string]>([
   ['a home at sea', b => Object.assign(b.homes, { 0: sea }), 'homes.0:'],
   ['a counter at sea', b => b.counters.push(sea), 'is no island hex'],
   ['two counters on a hex', b => b.counters.push(b.counters[0] ?? 0), 'a second counter on'],
-  ['an item at sea', b => b.ground.push({ at: sea, item: 'machete' }), 'ground.0.at: nothing can lie there'],
+  ['an item off the map', b => b.ground.push({ at: 9999, item: 'machete' }), 'ground.0.at: nothing can lie there'],
   ['a second treasure', b => b.lost.push(...b.adventures.map(({ card }) => card)), 'too many; the edition has 1'],
   ['a card of another game', b => b.discards.push('keelhauling'), 'discards: there is no card "keelhauling"'],
   ['a boarding of one ship', b => b.boardings.push({ one: 6, other: 6, isTried: false }), 'ships of two owners'],
@@ -64,4 +64,11 @@ test.each<[string, (board: Lagoon) => void, string]>([
   spoil(board)
   const read = readBoard(board, EDITION, 2)
   expect(read.ok ? 'taken' : read.problem.says).toContain(says)
+})
+
+test('DL-31 what a crew carried that was lost aboard lies where its ship is, at sea too', () => {
+  const board = copyPlain(after(60, 2, 1))
+  board.ground.push({ at: sea, item: 'machete' })
+  board.adventures = board.adventures.filter(({ card }) => card !== 'machete')
+  expect(readBoard(board, EDITION, 2)).toMatchObject({ ok: true })
 })

@@ -124,7 +124,7 @@ function orderOddity({ units }: Lagoon, seats: number): Oddity | null {
   return null
 }
 
-/** DL-6, DL-8 Homes are ports; counters and things lie on land. */
+/** DL-6, DL-8 Homes are ports; counters lie on land. DL-31 Things lie wherever a crew can be lost, aboard at sea too. */
 function placeOddity(lagoon: Lagoon, edition: Edition): Oddity | null {
   const map = mapOf(edition)
   for (const [seat, home] of lagoon.homes.entries())
@@ -135,8 +135,8 @@ function placeOddity(lagoon: Lagoon, edition: Edition): Oddity | null {
       return { path: ['counters', i], says: `${counter} is no island hex; counters lie on islands` }
     if (lagoon.counters.indexOf(counter) < i) return { path: ['counters', i], says: `a second counter on ${counter}` }
   }
-  const lying = lagoon.ground.findIndex(({ at }) => map.walking[0]?.[at] === undefined || map.walking[0][at] === null)
-  return lying < 0 ? null : { path: ['ground', lying, 'at'], says: 'nothing can lie there; expected land' }
+  const lying = lagoon.ground.findIndex(({ at }) => (map.walking[0]?.[at] ?? map.sailing[at] ?? null) === null)
+  return lying < 0 ? null : { path: ['ground', lying, 'at'], says: 'nothing can lie there; expected land or sea' }
 }
 
 /** DL-32 Two ships of different owners in one hex. */

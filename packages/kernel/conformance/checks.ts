@@ -1,19 +1,16 @@
 /** The single checks of conformance. Each says what does not hold, or null. */
-import { type Ask, accept, allAsks, choicesOf, count, type Seat, sample } from '../asks/ask.ts'
-import { type Chance, FastChance, ScriptedChance } from '../chance/chance.ts'
+import { type Ask, accept, allAsks, choicesOf, count, sample } from '../asks/ask.ts'
+import { type Chance, ScriptedChance } from '../chance/chance.ts'
 import { copyPlain } from '../codec.ts'
-import { Bug, isRefusal } from '../errors.ts'
-import type { Game, Match } from '../game.ts'
+import { isRefusal } from '../errors.ts'
+import type { Game } from '../game.ts'
 import { answerByOrders } from '../orders.ts'
 import { assertPlain, samePlain, show } from '../plain.ts'
 import { type Heard, Play } from '../play.ts'
 import type { Referee } from '../records/referee.ts'
-import type { AnyEvent } from '../rules.ts'
-import { determinize, imagine, project } from '../views/project.ts'
-
-/** A match between two choices: the referee, the match as text, and the match read back from that. */
-export type Moment = { referee: Referee; rng: Chance; text: string; again: Play }
-export type Check = (moment: Moment) => string | null
+import { imagine, project } from '../views/project.ts'
+import { named, viewersOf } from './look-alike.ts'
+import type { Moment } from './moment.ts'
 
 /** Below this many choices, an ask's choices are listed and counted one by one. */
 const FEW = 40
@@ -21,24 +18,15 @@ const FEW = 40
 /** How many choices that are not offered are tried for each seat. */
 const ODDITIES = 2
 
-const viewersOf = (match: Match): (Seat | null)[] => [null, ...Array.from({ length: match.seats }, (_, seat) => seat)]
-
-/** The moment a match has come to, which must be plain. */
-export function momentOf(referee: Referee, rng: Chance): Moment {
-  const { game, edition, match } = referee
-  assertPlain(match)
-  const text = JSON.stringify(match)
-  return { referee, rng, text, again: new Play(game, edition, JSON.parse(text), new ScriptedChance([])) }
-}
-
-/** A copy equals the match; a round trip through JSON changes neither it nor its asks. */
+/** A copy equals the match; a round trip through JSON changes neither it nor its asks; the game can read its board. */
 export function checkMatch({ referee, text, again }: Moment): string | null {
-  const { match, open } = referee
+  const { match, open, game, edition } = referee
   if (JSON.stringify(copyPlain(match)) !== text) return 'a copy differs from the original'
   if (!samePlain(again.asks, open.asks)) return 'after a round trip through JSON other things are asked'
   if (JSON.stringify(again.match) !== text) return 'reading the match changed it'
   if (JSON.stringify(match) !== text) return 'listing what is legal changed the match'
-  return null
+  const read = game.readBoard?.(copyPlain(match.board), edition, match.seats)
+  return !read || read.ok ? null : `the match itself is refused as a position: ${read.problem.says}`
 }
 
 /** Something is offered; choices are unique, in stable order, well counted, and each is accepted. */
@@ -120,7 +108,7 @@ export function checkHidden({ referee, rng }: Moment): string | null {
     const text = JSON.stringify(seen)
     const other = imagine(game, seen, rng, edition)
     if (JSON.stringify(project(other, viewer)) !== text)
-      return `${viewer === null ? 'a spectator' : `seat ${viewer}`} sees something it may not know, or its own ask depends on it`
+      return `${named(viewer)} sees something it may not know, or its own ask depends on it`
     if (viewer !== drawn) continue
     assertPlain(seen)
     assertPlain(other.match)
@@ -174,58 +162,4 @@ export function checkEvents(referee: Referee, told: readonly Heard[]): string | 
     }
   }
   return null
-}
-
-/**
- * What a seat hears tells it no more than what it sees: if the same choice and the same chance in a
- * look-alike match lead to the same sight, they are told in the same words. Sealed answers that the
- * choice reveals are the same in both; revealing them is what they are for.
- */
-export const checkTelling = {
-  prepare(referee: Referee, seat: Seat, choice: unknown, rng: Chance): (told: readonly Heard[]) => string | null {
-    const { open, game, edition, match } = referee
-    const viewer = rng.pick([...Array(match.seats).keys()])
-    const other = determinize(game, project(open, viewer), new FastChance(match.seq, viewer), edition)
-    const stack = copyPlain(match.stack)
-    return told => {
-      const isStillSealed = referee.match.stack.some(frame => frame.sealed?.some(answer => answer !== null))
-      if (!isStillSealed) other.stack = stack
-      const script = referee.standing().at(-1)?.chance ?? []
-      const heard: Heard[] = []
-      const lookAlike = tryChoice(referee, other, seat, choice, script, heard)
-      if (!lookAlike || JSON.stringify(project(lookAlike, viewer)) !== JSON.stringify(referee.project(viewer)))
-        return null
-      const [here, there] = [told, heard].map(list => JSON.stringify(heardBy(viewer, list)))
-      return here === there ? null : `seat ${viewer} hears something it may not know: ${here} or ${there}`
-    }
-  },
-}
-
-const heardBy = (viewer: Seat, told: readonly Heard[]): AnyEvent[] =>
-  told.flatMap(({ event, to, otherwise }) =>
-    to === null || to.includes(viewer) ? [event] : otherwise ? [otherwise] : [],
-  )
-
-/** The look-alike after the same choice and chance, or null if it does not come to that. */
-function tryChoice(
-  referee: Referee,
-  match: Match,
-  seat: Seat,
-  choice: unknown,
-  script: readonly number[],
-  heard: Heard[],
-): Play | null {
-  const rng = new ScriptedChance(script)
-  const play = new Play(referee.game, referee.edition, match, rng, event => heard.push(event))
-  const ask = play.askOf(seat)
-  const accepted = ask && accept(ask, choice)
-  if (accepted === undefined) return null
-  try {
-    play.take(seat, copyPlain(accepted))
-  } catch (fault) {
-    // An answer that fits the real match need not fit this one; then it proves nothing.
-    if (fault instanceof Bug) return null
-    throw fault
-  }
-  return rng.left === 0 ? play : null
 }

@@ -1,5 +1,6 @@
 import { pig } from '@nassau/games/pig'
 import { expect, test } from 'vitest'
+import { cupsGame } from '../fixtures/cups.ts'
 import { cutlass, SEATS } from '../fixtures/cutlass.ts'
 import { duelGame } from '../fixtures/duel.ts'
 import { parleyGame } from '../fixtures/parley.ts'
@@ -16,6 +17,8 @@ const TABLES: readonly [string, Game, number][] = [
   ['a duel of four', duelGame, 4],
   ['a parley of two', parleyGame, 2],
   ['a parley of four', parleyGame, 4],
+  ['cups of two', cupsGame, 2],
+  ['cups of four', cupsGame, 4],
 ]
 const CASES = TABLES.flatMap(([name, game, seats]) =>
   STYLES.map((style): [string, Style, Game, number] => [name, style, game, seats]),

@@ -1,7 +1,15 @@
 /**
  * Conformance: what must hold for every game at every step of every match. `fuzzMatch` plays one
- * seeded match in a given style and returns what does not hold. The list of checks is the list of
- * functions in `checks.ts`, and what is kept secret over a whole match.
+ * seeded match in a given style and returns what does not hold.
+ *
+ *   checks.ts         copies, asks, asides, orders, views, refusals, events
+ *   unasked.ts        who may speak unasked has a moment to
+ *   telling.ts        what is hidden is neither heard nor seen in the steps
+ *   one-number.ts     nor is what chance said in secret
+ *   secrets.ts        what is whispered is news to the others, over a whole match
+ *   imagined.ts       what is imagined from a view could be so
+ *   conserved.ts      and has as many of everything
+ *   stray-sources.ts  no clock, no chance but the one there is
  */
 import type { Seat } from '../asks/ask.ts'
 import { FastChance } from '../chance/chance.ts'
@@ -13,21 +21,16 @@ import { Referee } from '../records/referee.ts'
 import type { Opening } from '../records/standing.ts'
 import { verify } from '../records/verify.ts'
 import type { Options, Rules } from '../rules.ts'
-import {
-  type Check,
-  checkAsides,
-  checkAsks,
-  checkEvents,
-  checkHidden,
-  checkMatch,
-  checkOrders,
-  checkRefusals,
-  checkTelling,
-  type Moment,
-  momentOf,
-} from './checks.ts'
+import { checkAsides, checkAsks, checkEvents, checkHidden, checkMatch, checkOrders, checkRefusals } from './checks.ts'
 import { choose, type Habits, type Style } from './choose.ts'
+import { conservedIn } from './conserved.ts'
+import { checkImagined, type Imagined } from './imagined.ts'
+import { type Check, type Moment, momentOf } from './moment.ts'
+import { checkChance, checkDeal } from './one-number.ts'
 import { checkSecrets, type Pair, pairsAt } from './secrets.ts'
+import { watchSources } from './stray-sources.ts'
+import { checkTelling } from './telling.ts'
+import { checkUnasked } from './unasked.ts'
 
 export { STYLES, type Style } from './choose.ts'
 
@@ -53,7 +56,15 @@ export type Setting = {
   referee?: (game: Game, opening: Opening<Rules>) => Referee
 }
 
-const STEP_CHECKS: readonly Check[] = [checkMatch, checkAsks, checkAsides, checkOrders, checkHidden, checkRefusals]
+const STEP_CHECKS: readonly Check[] = [
+  checkMatch,
+  checkAsks,
+  checkAsides,
+  checkUnasked,
+  checkOrders,
+  checkHidden,
+  checkRefusals,
+]
 
 /** Undo is tried at one step in this many, and the rarer the longer the match: each try replays it. */
 const UNDO_EVERY = 20
@@ -62,17 +73,23 @@ const LONG = 200
 export function fuzzMatch(game: Game, setting: Setting): { findings: Finding[]; choices: number } {
   const findings: Finding[] = []
   let referee: Referee | null = null
+  const sources = watchSources()
   const find = (check: string, says: string): void => {
-    findings.push({ check, says, seq: referee?.match.seq ?? 0, record: referee?.close() ?? null })
+    // Whatever else is odd where a stray source is used, that is why.
+    const fault = sources.seen ?? { check, says }
+    findings.push({ ...fault, seq: referee?.match.seq ?? 0, record: referee?.close() ?? null })
   }
   try {
     referee = openReferee(game, setting)
-    playThrough(referee, setting, find)
-    if (findings.length === 0) checkEnd(referee, setting, find)
+    playThrough(referee, setting, find, () => sources.seen !== null)
+    if (sources.seen) find(sources.seen.check, sources.seen.says)
+    else if (findings.length === 0) checkEnd(referee, setting, find)
   } catch (fault) {
     find('throws', fault instanceof Bug ? fault.message : String(fault))
+  } finally {
+    sources.end()
   }
-  return { findings, choices: referee?.standing().length ?? 0 }
+  return { findings: findings.slice(0, sources.seen ? 1 : undefined), choices: referee?.standing().length ?? 0 }
 }
 
 function openReferee(game: Game, setting: Setting): Referee {
@@ -87,18 +104,23 @@ function openReferee(game: Game, setting: Setting): Referee {
 
 type Find = (check: string, says: string) => void
 
+/** What is gathered over a whole match. */
+type Gathered = Imagined & { pairs: readonly Pair[] }
+
 /** Plays the match to its end or to the first finding, checking all along. */
-function playThrough(referee: Referee, setting: Setting, find: Find): void {
+function playThrough(referee: Referee, setting: Setting, find: Find, isSpoilt: () => boolean): void {
   const rng = new FastChance(setting.seed, 77)
   const habits: Habits = new Map()
   const every = setting.every ?? 1
-  const pairs = pairsAt(referee)
+  const gathered: Gathered = { pairs: pairsAt(referee), guesses: new Map(), conserved: conservedIn(referee, rng) }
   const opening = checkEvents(
     referee,
     referee.log(null).map(({ event }) => ({ event, to: null, otherwise: null })),
   )
   if (opening) return find('checkEvents', opening)
-  while (!referee.isOver) {
+  const dealt = checkDeal(referee, rng)
+  if (dealt) return find('checkDeal', dealt)
+  while (!referee.isOver && !isSpoilt()) {
     const isDeep = every === 1 || rng.below(every) === 0
     const before = isDeep ? momentOf(referee, rng) : null
     for (const check of before ? STEP_CHECKS : []) {
@@ -106,7 +128,7 @@ function playThrough(referee: Referee, setting: Setting, find: Find): void {
       if (says) return find(check.name, says)
     }
     const { seat, choice } = choose(referee.open, setting.style, rng, habits)
-    const says = before ? deepStep(before, seat, choice, pairs) : plainStep(referee, seat, choice).fault
+    const says = before ? deepStep(before, seat, choice, gathered) : plainStep(referee, seat, choice).fault
     if (says) return find(says.check, says.says)
     if (referee.match.seq > referee.game.longest)
       return find('length', `the match is longer than the declared ${referee.game.longest} choices`)
@@ -125,19 +147,27 @@ function plainStep(referee: Referee, seat: Seat, choice: unknown): { fault: Faul
 }
 
 /** Takes a choice, with the checks that need to see before and after. */
-function deepStep(before: Moment, seat: Seat, choice: unknown, pairs: readonly Pair[]): Fault | null {
+function deepStep(before: Moment, seat: Seat, choice: unknown, gathered: Gathered): Fault | null {
   const { referee, rng, text } = before
-  const telling = checkTelling.prepare(referee, seat, choice, rng)
+  const unlike = checkImagined(before, gathered)
+  if (unlike) return { check: 'checkImagined', says: unlike }
   const { fault, told } = plainStep(referee, seat, choice)
   if (fault) return fault
-  const leak = telling(told)
-  if (leak) return { check: 'checkTelling', says: leak }
-  const known = checkSecrets(referee, pairs, told, rng)
+  for (const check of [checkTelling, checkChance]) {
+    const leak = check(before, seat, choice, told)
+    if (leak) return { check: check.name, says: leak }
+  }
+  const known = checkSecrets(referee, gathered.pairs, told, rng)
   if (known) return { check: 'checkSecrets', says: known }
-  if (rng.below(UNDO_EVERY * (1 + Math.floor(referee.match.seq / LONG))) > 0) return null
+  return rng.below(UNDO_EVERY * (1 + Math.floor(referee.match.seq / LONG))) > 0
+    ? null
+    : undone(referee, seat, choice, text)
+}
 
-  const undone = undoAndCompare(referee, seat, text)
-  if (undone) return { check: 'undo', says: undone }
+/** Takes the choice back and takes it again. */
+function undone(referee: Referee, seat: Seat, choice: unknown, text: string): Fault | null {
+  const odd = undoAndCompare(referee, seat, text)
+  if (odd) return { check: 'undo', says: odd }
   const again = referee.apply(seat, choice)
   return isRefusal(again) ? { check: 'undo', says: 'after undo the same choice was refused' } : null
 }

@@ -9,6 +9,7 @@ import type { Chance } from '../chance/chance.ts'
 import type { Heard } from '../play.ts'
 import type { Referee } from '../records/referee.ts'
 import { determinize, project } from '../views/project.ts'
+import { named } from './look-alike.ts'
 
 /** After so many secrets without a single look-alike that differs, it is no accident. */
 const ENOUGH = 8
@@ -37,7 +38,7 @@ export function checkSecrets(
         pair.told++
         pair.isKept = isNews(referee, pair, rng)
         if (!pair.isKept && pair.told >= ENOUGH)
-          return `${pair.outsider === null ? 'a spectator' : `seat ${pair.outsider}`} sees all that seat ${pair.insider} was told in secret`
+          return `${named(pair.outsider)} sees all that seat ${pair.insider} was told in secret`
       }
   return null
 }
