@@ -3,7 +3,7 @@
  * known, so the dice are too; a step of the learner's own waits until it is done as it says. Throws cannot be written
  * down: there a step leaves the learner free.
  */
-import type { Rules } from '@nassau/kernel'
+import type { Options, Rules } from '@nassau/kernel'
 import type { Secret } from '@nassau/kernel/host'
 
 /** What is chosen, exactly, and where. A step with neither this nor `free` is only read, while others are asked. */
@@ -30,8 +30,8 @@ export type Lesson<R extends Rules = Rules> = {
   /** The learner's place is the first. */
   names: readonly string[]
   secret: Secret
-  /** The version of the rules that it was written for, if another: dice come from the secret and from that. */
-  rules?: number
+  /** The rules and options it was written for, if others: dice come from the secret and from those. */
+  diceOf?: { rules: number; options?: Options }
   /** What is said when all is done. */
   farewell: string
   steps: readonly LessonStep<R>[]

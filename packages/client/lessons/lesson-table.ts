@@ -48,8 +48,8 @@ export class LessonTable {
   constructor(listed: LoadedGame, lesson: Lesson) {
     this.lesson = lesson
     this.listed = listed
-    const { options, names, secret, rules = listed.game.version } = lesson
-    this.referee = new Referee({ ...listed.game, version: rules }, { options, seats: names, secret })
+    const { options, names, secret, diceOf = {} } = lesson
+    this.referee = new Referee(listed.game, { options, seats: names, secret, diceOf })
     this.driver = newDriver(lesson.names.length)
   }
 

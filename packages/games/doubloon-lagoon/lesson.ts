@@ -9,6 +9,7 @@ export const lesson: Lesson<DoubloonLagoon> = {
   options: { points: false, 'quick-start': true, 'buried-deep': true },
   names: ['Wren', 'Grace'],
   secret: secretFrom('lagoon lesson 2450'),
+  diceOf: { rules: 1, options: { points: false, 'quick-start': true } },
   farewell:
     /*i18n*/ 'The Jewelled Idol lies safe in your home port. Had it been Kreth’s Treasure, you would have won just now: that is the whole game. Explore until someone turns it up, then bring it home aboard a ship, or take it from whoever tries.',
   steps: [
@@ -73,7 +74,6 @@ export const lesson: Lesson<DoubloonLagoon> = {
       says: /*i18n*/ 'No enemy shares a hex with you, so there is no battle. Now explore: Crew 1 stands on a question mark.',
       hint: /*i18n*/ 'Press “Explore S16”.',
     },
-    { seat: 0, at: 'reaction.offer', choice: { pass: true } },
     { seat: 1, at: 'reaction.offer', choice: { pass: true } },
     {
       seat: 0,
@@ -85,6 +85,8 @@ export const lesson: Lesson<DoubloonLagoon> = {
     { seat: 1, at: 'movement.choose', choice: { unit: 7 } },
     { seat: 1, at: 'movement.act', choice: { to: 65 } },
     { seat: 1, at: 'movement.choose', choice: { end: true } },
+    { seat: 1, at: 'moment.offer', choice: { pass: true } },
+    { seat: 1, at: 'moment.offer', choice: { pass: true } },
     { seat: 0, at: 'movement.choose', choice: { unit: 1 } },
     {
       seat: 0,
@@ -108,6 +110,8 @@ export const lesson: Lesson<DoubloonLagoon> = {
     { seat: 0, at: 'movement.choose', choice: { unit: 6 } },
     { seat: 0, at: 'movement.act', choice: { to: 411 } },
     { seat: 0, at: 'movement.choose', choice: { end: true } },
+    { seat: 0, at: 'moment.offer', choice: { pass: true } },
+    { seat: 1, at: 'moment.offer', choice: { pass: true } },
     {
       seat: 0,
       at: 'exploration.choose',
@@ -122,7 +126,6 @@ export const lesson: Lesson<DoubloonLagoon> = {
       says: /*i18n*/ 'You name who explores. Two crews are stronger than one, should something bite: send both.',
       hint: /*i18n*/ 'Leave both crews marked, then press the gold button.',
     },
-    { seat: 0, at: 'reaction.offer', choice: { pass: true } },
     { seat: 1, at: 'reaction.offer', choice: { pass: true } },
     {
       seat: 0,
@@ -149,6 +152,8 @@ export const lesson: Lesson<DoubloonLagoon> = {
     { seat: 1, at: 'movement.choose', choice: { unit: 7 } },
     { seat: 1, at: 'movement.act', choice: { to: 79 } },
     { seat: 1, at: 'movement.choose', choice: { end: true } },
+    { seat: 1, at: 'moment.offer', choice: { pass: true } },
+    { seat: 1, at: 'moment.offer', choice: { pass: true } },
     { seat: 0, at: 'movement.choose', choice: { unit: 0 } },
     {
       seat: 0,

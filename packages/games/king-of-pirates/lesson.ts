@@ -10,7 +10,7 @@ export const lesson: Lesson<KingOfPirates> = {
   options: { 'fair-winds': true },
   names: ['Wren', 'Grace'],
   secret: secretFrom('lesson 5890'),
-  rules: 1,
+  diceOf: { rules: 1 },
   farewell:
     /*i18n*/ 'A bigger ship, a new crew and a full hold: you are ready. Whoever has 10,000 doubloons first is King of Pirates. Cities and strongholds pay best, and other captains carry purses too. Keep away from the Dutchman!',
   steps: [

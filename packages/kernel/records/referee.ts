@@ -68,7 +68,7 @@ export class Referee<R extends Rules = Rules> {
       entropy: [...(opening.entropy ?? opening.seats.map(() => null))],
       from: opening.from ?? null,
     }
-    this.stream = new SealedChance(opening.secret, boundTo(this.header))
+    this.stream = new SealedChance(opening.secret, boundTo({ ...this.header, ...opening.diceOf }))
     this.counts = countsFor(opening.seats.length)
     const { line: header } = this.write(this.header, null)
 

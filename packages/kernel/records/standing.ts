@@ -5,7 +5,7 @@ import type { Change } from '../driver/freshness.ts'
 import type { Match } from '../game.ts'
 import type { Heard } from '../play.ts'
 import type { AnyEvent, Rules } from '../rules.ts'
-import type { ChoiceLine, UndoLine, Written } from './record.ts'
+import type { ChoiceLine, Header, UndoLine, Written } from './record.ts'
 
 /** What a match is opened with. */
 export type Opening<R extends Rules> = {
@@ -21,6 +21,8 @@ export type Opening<R extends Rules> = {
   from?: Match<R>
   /** Results of long computations to be taken as they are, from a record that is trusted. */
   worked?: readonly unknown[]
+  /** For a lesson that was written under other rules: those its dice are of. Such a match verifies nowhere. */
+  diceOf?: Partial<Pick<Header, 'rules' | 'options'>>
 }
 
 /** A choice that stands: who, what, what chance said and what was heard. The first one is the setup. */
