@@ -16,6 +16,7 @@ export type Happenings = {
   /** The first hand. */
   dealt: { seat: Seat; cards: Card[] }
   'dealt-unseen': { seat: Seat; cards: number }
+  'head-start': { seat: Seat; doubloons: number }
   drew: { seat: Seat; cards: Card[] }
   'drew-unseen': { seat: Seat; cards: number }
   reshuffled: { deck: 'action' | 'pirate' | 'loot'; cards: number }

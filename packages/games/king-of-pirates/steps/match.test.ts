@@ -7,7 +7,7 @@ import { chartOf } from '../chart.ts'
 import { EDITION } from '../edition/edition.ts'
 import { kingOfPirates } from '../game.ts'
 import type { KingOfPirates } from '../rules.ts'
-import { allPass, at, handOf, type Posed } from '../test-kit.ts'
+import { allPass, at, handOf, type Posed, shipAt } from '../test-kit.ts'
 import { view } from '../view.ts'
 import { COLOURS } from '../words/names.ts'
 import type { MatchFrame } from './match.ts'
@@ -97,6 +97,14 @@ test('KP-4 both sets are shuffled and laid face down, one tile on every space of
 
 test('KP-8 everyone begins with no doubloons', () => {
   expect(begin(6, 3).board.ships.map(({ doubloons }) => doubloons)).toEqual([0, 0, 0, 0, 0, 0])
+})
+
+test('KP-8 of two captains the one who sails second begins with 600', () => {
+  const m = signedOn()
+  const second = 1 - m.board.first
+  expect(shipAt(m, second).doubloons).toBe(600)
+  expect(shipAt(m, m.board.first).doubloons).toBe(0)
+  expect(heard(m, 'head-start')).toMatchObject([{ seat: second, doubloons: 600 }])
 })
 
 test('KP-11 each draws three pirates, keeps two, one of them as captain, and discards the third', () => {

@@ -9,7 +9,7 @@ import { MOST_ROUNDS, shipOf } from '../board.ts'
 import { chartOf } from '../chart.ts'
 import { mostCannonballs, mostRum } from '../crew/skills.ts'
 import { dealActions, drawPirates } from '../deeds.ts'
-import type { KingOfPirates } from '../rules.ts'
+import type { KingOfPirates, SeasCtx } from '../rules.ts'
 import { COLOURS } from '../words/names.ts'
 
 /** KP-11 */
@@ -76,7 +76,7 @@ export const match: Step<KingOfPirates, MatchFrame> = {
     },
   }),
 
-  // KP-12 Rum and cannonballs to the brim. KP-13 Three action cards.
+  // KP-12 Rum and cannonballs to the brim. KP-13 Three action cards. KP-8 A head start for the second of two.
   fit: {
     run(ctx, f) {
       for (let seat = 0; seat < ctx.seats; seat++) {
@@ -85,6 +85,7 @@ export const match: Step<KingOfPirates, MatchFrame> = {
         ship.cannonballs = mostCannonballs(ctx.edition, ship)
         dealActions(ctx, seat, ctx.edition.hand.start)
       }
+      if (ctx.seats === 2) giveHeadStart(ctx, 1 - ctx.board.first)
       f.at = 'turn'
     },
   },
@@ -112,4 +113,12 @@ export const match: Step<KingOfPirates, MatchFrame> = {
       ctx.end({ winners, scores })
     },
   },
+}
+
+/** KP-8 Of two captains, whoever sails first wins more often: the other begins with so many doubloons. */
+const HEAD_START = 600
+
+function giveHeadStart(ctx: SeasCtx, seat: Seat): void {
+  shipOf(ctx.board, seat).doubloons = HEAD_START
+  ctx.tell({ kind: 'head-start', seat, doubloons: HEAD_START })
 }

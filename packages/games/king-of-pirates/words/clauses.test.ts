@@ -15,6 +15,7 @@ const TABLE: ClauseTable = {
     'signed-on': 'KP-11',
     dealt: 'KP-13',
     'dealt-unseen': 'KP-13',
+    'head-start': 'KP-8',
   },
   turn: { turn: 'KP-15' },
   upkeep: {

@@ -35,6 +35,11 @@ const SAID: { [K in SeasEvent['kind']]: [Extract<SeasEvent, { kind: K }>, string
     'KP-11',
   ],
   dealt: [{ kind: 'dealt', seat: 0, cards: ['ambush', 'scurvy'] }, 'Anne draws ambush and scurvy.', 'KP-13'],
+  'head-start': [
+    { kind: 'head-start', seat: 1, doubloons: 600 },
+    'Bart sails second of two and begins with 600 doubloons.',
+    'KP-8',
+  ],
   'dealt-unseen': [{ kind: 'dealt-unseen', seat: 0, cards: 3 }, 'Anne draws 3 cards.', 'KP-13'],
   drew: [{ kind: 'drew', seat: 0, cards: ['treasure-map', 'scurvy'] }, 'Anne draws treasure map and scurvy.', 'KP-25'],
   'drew-unseen': [{ kind: 'drew-unseen', seat: 0, cards: 2 }, 'Anne draws 2 cards.', 'KP-25'],

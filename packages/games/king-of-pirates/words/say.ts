@@ -73,6 +73,14 @@ const TELLERS: { [K in Kind]: Teller<K> } = {
   },
   dealt: { clause: 'KP-13', say: tellDraw },
   'dealt-unseen': { clause: 'KP-13', say: tellUnseenDraw },
+  'head-start': {
+    clause: 'KP-8',
+    say: ({ seat, doubloons }, name) =>
+      i18n._('{name} sails second of two and begins with {doubloons} doubloons.', {
+        name: name(seat),
+        doubloons,
+      }),
+  },
   drew: { clause: 'KP-25', say: tellDraw },
   'drew-unseen': { clause: 'KP-25', say: tellUnseenDraw },
   reshuffled: {
