@@ -46,7 +46,7 @@ export const nassauWire: Wire = {
     const url = `${address.replace('http', 'ws')}/live`
     const openOne = async (): Promise<Place[]> => {
       const seats = seatsOf(game).map(seat => ({ kind: seat === 0 ? 'me' : 'open' }))
-      const wanted = { id: freshId(), game, seats, isPublic: true, absenceMs: null }
+      const wanted = { id: freshId(), game, seats, isPublic: true, absenceMs: null, beat: 'off' }
       const { match } = await post(address, '/api/matches', cookies[0] ?? '', wanted)
       for (const cookie of cookies.slice(1))
         await post(address, `/api/matches/${match}/join`, cookie, { id: freshId() })

@@ -97,7 +97,7 @@ class Lane {
     const [host, ...others] = this.people
     if (!host) return
     const seats = [{ kind: 'me' as const }, ...others.map(() => ({ kind: 'open' as const }))]
-    const quiet = { windowMs: 60_000, absenceMs: null }
+    const quiet = { windowMs: 60_000, absenceMs: null, beat: 'off' }
     const { body } = await host.post('/api/matches', { id: freshId(), game: this.game, seats, ...quiet })
     this.match = String(body.match)
     const token = String(Array.isArray(body.links) ? body.links[0] : '')

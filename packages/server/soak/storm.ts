@@ -77,7 +77,7 @@ async function enter(harbour: Harbour, i: number, rng: Chance): Promise<Player> 
     try {
       const client = new Client(harbour.addressNow(rng))
       await client.get('/api/me')
-      const match = await client.create({ ...wantedOf(listed), isPublic: true, absenceMs: null })
+      const match = await client.create({ ...wantedOf(listed), isPublic: true, absenceMs: null, beat: 'off' })
       const cookie = [...client.cookies].map(pair => pair.join('=')).join('; ')
       return new Player(match, () => harbour.addressNow(rng), cookie, rng)
     } catch {
