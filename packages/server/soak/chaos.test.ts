@@ -7,7 +7,7 @@ import { embedded, scaledOut } from './harbour.ts'
 import { storm } from './storm.ts'
 
 const isHere = await areThere(POSTGRES, REDIS)
-const SQUALL = { matches: 6, kills: 2, calmMs: 2000, patienceMs: 100_000, seed: 3 }
+const SQUALL = { matches: 6, kills: 2, calmMs: 2000, patienceMs: 150_000, seed: 3 }
 
 afterEach(endAll)
 
@@ -17,7 +17,7 @@ test('a server killed twice among matches of every game: nothing acknowledged is
   expect(findings).toEqual([])
   expect(acknowledged).toBeGreaterThan(100)
   rmSync(folder, { recursive: true })
-}, 150_000)
+}, 220_000)
 
 describe.skipIf(!isHere)(`of three nodes${isHere ? '' : `: NOT TESTED, needs ${POSTGRES} and ${REDIS}`}`, () => {
   test('two are killed: nothing acknowledged is lost or doubled, all end and verify', async () => {
@@ -25,5 +25,5 @@ describe.skipIf(!isHere)(`of three nodes${isHere ? '' : `: NOT TESTED, needs ${P
     const { findings } = await storm(await scaledOut(3, schema.address, REDIS), SQUALL, () => undefined)
     expect(findings).toEqual([])
     await schema.drop()
-  }, 150_000)
+  }, 220_000)
 })
