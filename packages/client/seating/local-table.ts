@@ -80,7 +80,7 @@ export class LocalTable {
     const usual = (listed.game.orders ?? []).filter(order => order.isDefault).map(order => order.id)
     this.orders = setup.sitters.map(() => [...usual])
     this.stops = setup.sitters.map(() => [])
-    this.pausing = new Pausing(this.driver, setup.beat, () => this.showAgain())
+    this.pausing = new Pausing(this.driver, setup.beat, this.people().length > 1, () => this.showAgain())
     this.noteResult()
   }
 
@@ -186,6 +186,8 @@ export class LocalTable {
     try {
       do await this.looked
       while (!this.result && (await this.step()))
+      // Nobody waits for a match that is over.
+      if (this.result) this.pausing.end()
     } finally {
       this.isRunning = false
     }
@@ -209,7 +211,7 @@ export class LocalTable {
 
   /** Alone among bots one is waited for wherever a card of one's own could matter: there is nobody it could tell. */
   private askedWhereItMatters(pause: Pause): Pause {
-    const [only, another] = this.bots.flatMap((bot, seat) => (bot ? [] : [seat]))
+    const [only, another] = this.people()
     const { game, edition } = this.referee
     if (only === undefined || another !== undefined || pause.waiting.length > 0) return pause
     if (this.driver.beat?.past.includes(only)) return pause
@@ -261,6 +263,10 @@ export class LocalTable {
     this.looked = this.tell(tellings, this.goesOn())
   }
 
+  private people(): Seat[] {
+    return this.bots.flatMap((bot, seat) => (bot ? [] : [seat]))
+  }
+
   /** Nothing has happened; but the table waits, or goes on. */
   private showAgain(): void {
     if (!this.result)
@@ -272,7 +278,7 @@ export class LocalTable {
 
   /** Each person at this device, and whoever only looks on. */
   private viewers(): (Seat | null)[] {
-    return [null, ...this.bots.flatMap((bot, seat) => (bot ? [] : [seat]))]
+    return [null, ...this.people()]
   }
 
   private telling(viewer: Seat | null, fresh: readonly AnyEvent[], isRetold: boolean): Telling {
@@ -293,7 +299,7 @@ export class LocalTable {
     }))
     const { commitment } = referee.header
     const facts = { game, options, edition, seats, commitment, result, orders, stops, beatLength }
-    const { scene: beat } = this.pausing
+    const beat = result ? null : this.pausing.scene
     const byOrder = viewer === null || result ? null : this.orderFor(viewer)
     return sceneFor(viewer, { ...facts, beat, byOrder }, referee.project(viewer))
   }

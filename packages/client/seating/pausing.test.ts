@@ -3,7 +3,7 @@ import { PASS, type Seat } from '@nassau/kernel'
 import type { Bot } from '@nassau/kernel/bots'
 import { parleyGame } from '@nassau/kernel/fixtures/parley'
 import { secretFrom } from '@nassau/kernel/host'
-import { type BeatLength, beatMs } from '@nassau/protocol'
+import { type BeatLength, beatMs, PATIENCE_MS } from '@nassau/protocol'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LocalTable, type Telling } from './local-table.ts'
 
@@ -138,4 +138,30 @@ test('a question that an order answers is not shown as asked, and which order th
   await table.table.act(2, { type: 'orders', orders: ['agree'] })
   const [scene] = told.filter(({ viewer }) => viewer === 2).map(({ table: { scene } }) => scene)
   expect(scene).toMatchObject({ byOrder: 'agree', seen: { ask: null } })
+})
+
+test('among people holding cannot be used to stall: one runs out of patience, and then cannot hold again', async () => {
+  const table = new Table([0, 1], 'brisk', [false, true, false])
+  await table.choose(0, SHOUT)
+  await vi.advanceTimersByTimeAsync(0)
+  await table.table.act(1, { type: 'hold' })
+  await vi.advanceTimersByTimeAsync(PATIENCE_MS - 1)
+  expect(table.beat()).toMatchObject({ waiting: [1] })
+  const before = table.choices
+  await vi.advanceTimersByTimeAsync(1 + beatMs('brisk', 'full'))
+  expect(table.choices).toBeGreaterThan(before)
+  await table.choose(1, { whistle: true })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(await table.table.act(1, { type: 'hold' })).toMatchObject({ ok: false })
+})
+
+test('a choice that waits for a beat is answered when the match is given up meanwhile', async () => {
+  const table = new Table([0, 2], 'calm')
+  await table.choose(0, SHOUT)
+  await vi.advanceTimersByTimeAsync(0)
+  const said = table.choose(2, { say: 'aye' })
+  await table.table.act(0, { type: 'resign' })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(await said).toMatchObject({ ok: false, trouble: { code: 'over' } })
+  expect(table.beat()).toBeNull()
 })

@@ -27,7 +27,7 @@ export type Stop<R extends Rules = Rules> = {
   readonly id: string
   /** Where that is, for a list of switches. */
   readonly says: string
-  /** Whether people sit down with it. */
+  /** Whether people sit down with it where no beat gives them time to speak. */
   readonly isDefault: boolean
   /** Whether this is such a moment for `seat`. `seen` is what anyone may see. */
   isHere(seen: Projection<R>, seat: Seat, edition: R['edition']): boolean
