@@ -1,8 +1,11 @@
 import './packages/cli/node-version.js'
+import { availableParallelism } from 'node:os'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { findBrowser } from './scripts/browser.ts'
 
+/** All of them: by itself the runner would leave one idle, of two the half. */
+const CORES = availableParallelism()
 const BROWSER_TESTS = 'packages/**/*.browser.test.ts'
 
 export default defineConfig({
@@ -13,6 +16,7 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/**/*.test.ts', 'bench/**/*.test.ts', 'contract/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: [BROWSER_TESTS, '**/node_modules/**'],
+          maxWorkers: CORES,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -20,10 +24,10 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
-          include: ['e2e/*.e2e.ts'],
+          include: ['e2e/**/*.e2e.ts'],
           globalSetup: ['e2e/kit/setup.ts'],
-          // Pages wait more than they work: two at a time, after everything that needs the processor.
-          maxWorkers: 2,
+          // Pages wait more than they work: one more at a time, after everything that needs the processor.
+          maxWorkers: CORES + 1,
           sequence: { groupOrder: 1 },
           testTimeout: 180_000,
           hookTimeout: 120_000,
@@ -33,6 +37,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: [BROWSER_TESTS],
+          maxWorkers: CORES,
           testTimeout: 120_000,
           browser: {
             enabled: true,

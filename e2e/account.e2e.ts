@@ -18,7 +18,7 @@ async function fillIn({ page }: Person, username: string): Promise<void> {
 }
 
 test('a guest takes a name, opens an account, makes a bot, and is known on another device', async () => {
-  const anne = await newPerson()
+  const anne = await newPerson({ isKept: true })
   await openYou(anne)
   await expectAccessible(anne)
   await anne.page.getByLabel('What others call you at the table').fill('Anne Bonny')
@@ -28,12 +28,13 @@ test('a guest takes a name, opens an account, makes a bot, and is known on anoth
   await fillIn(anne, username)
   await anne.page.getByRole('button', { name: 'Open an account with a password' }).click()
   await anne.page.getByRole('heading', { name: 'Signed in' }).waitFor()
+  expect(await anne.page.getByLabel('What others call you at the table').inputValue()).toBe('Anne Bonny')
   await anne.page.getByLabel('Name of the bot').fill('Deckhand')
   await anne.page.getByRole('button', { name: 'Make a bot' }).click()
   await expect.poll(() => anne.page.getByLabel(/^Its token/).inputValue()).toMatch(/^nassau_/)
   await expectAccessible(anne)
 
-  const phone = await newPerson({}, PHONE)
+  const phone = await newPerson({ isKept: true }, PHONE)
   await openYou(phone)
   await phone.page.getByRole('radio', { name: 'I have one' }).check()
   await fillIn(phone, username)

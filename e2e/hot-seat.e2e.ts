@@ -17,7 +17,7 @@ async function playUntil({ page }: Person, isSo: () => Promise<boolean>, isLifte
 }
 
 test('King of Pirates at one screen: nobody sees a hand before its owner says they are there', async () => {
-  const person = await newPerson()
+  const person = await newPerson({ isKept: true })
   const { page } = person
   await page.goto('/')
   await page

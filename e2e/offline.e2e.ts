@@ -5,7 +5,7 @@ import { expectNoFaults, newPerson, playNow, playToTheEnd, withBrowser } from '.
 withBrowser()
 
 test('once loaded, the page plays against bots without a network', async () => {
-  const person = await newPerson()
+  const person = await newPerson({ isKept: true })
   const { page, context } = person
   await page.goto('/')
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))

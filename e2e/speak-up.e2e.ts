@@ -1,8 +1,9 @@
 /** A fair chance to speak: cards in somebody else's turn, by real clicks, at every pace. */
 import { randomUUID } from 'node:crypto'
+import { doubloonLagoon } from '@nassau/games/doubloon-lagoon'
 import { kingOfPirates } from '@nassau/games/king-of-pirates'
 import { isRecord, type Match } from '@nassau/kernel'
-import { drawAsk, FastChance, swab } from '@nassau/kernel/bots'
+import { drawAsk, FastChance, sample, swab } from '@nassau/kernel/bots'
 import { accept, copyPlain, Play, project, setUp } from '@nassau/kernel/host'
 import { BEATS, type BeatLength } from '@nassau/protocol'
 import type { Page } from 'playwright'
@@ -18,6 +19,39 @@ withBrowser()
 const MATCHES = 400
 
 const isPlayOf = (card: string, option: unknown): boolean => isRecord(option) && option.play === card
+
+/** Posed, for it is rare: one's crew stands where the captain who is to move has an item to steal. */
+function poseTheft({ units, adventures, hands, deck }: ReturnType<typeof doubloonLagoon.setup>['board']): void {
+  const victim = units.find(({ owner, kind, at }) => owner === 1 && kind === 'ship' && at !== null)
+  const thief = units.find(({ owner, kind, at }) => owner === 0 && kind === 'crew' && at !== null)
+  const item = adventures.findIndex(({ card }) => card === 'boarding-pikes')
+  const [card] = deck.splice(deck.indexOf('pickpocket'), 1)
+  if (!victim || !thief || item < 0 || card === undefined) throw new Error('nobody is there to be robbed')
+  Object.assign(thief, { at: victim.at, aboard: null })
+  victim.items.push(...adventures.splice(item, 1).map(({ card: taken }) => taken))
+  hands[0] = [card]
+}
+
+/** A match in which the bot on seat 1 is about to move, and seat 0 could rob it. */
+function theft(): Match {
+  const { edition } = doubloonLagoon
+  const options = { points: false, 'quick-start': true, 'buried-deep': true }
+  for (let seed = 0; seed < MATCHES; seed++) {
+    const dice = new FastChance(seed)
+    const play = new Play(doubloonLagoon, edition, setUp(doubloonLagoon, edition, options, 2, dice), dice)
+    for (let i = 0; i < 60 && !play.isOver; i++) {
+      const { board, stack } = play.match
+      const isSailing = stack.at(-1)?.step === 'movement' && stack.at(-1)?.at === 'choose'
+      if (isSailing && play.waitsFor(1) && board.deck.includes('pickpocket')) {
+        poseTheft(board)
+        return JSON.parse(JSON.stringify(play.match))
+      }
+      const ask = drawAsk(play, dice)
+      play.take(ask.seat, sample(ask, dice))
+    }
+  }
+  throw new Error('there is nobody to rob')
+}
 
 /** A match in which a bot on seat 1 is about to move, and seat 0 holds this card, which could matter. */
 function momentFor(id: string, card: string): Match {
@@ -56,7 +90,7 @@ const CARDS: readonly [string, string, RegExp][] = [
 
 for (const [game, card, name] of CARDS)
   test(`against bots on one device ${card} is played at the moment of choice, at every pace`, async () => {
-    const from = momentFor(game, card)
+    const from = card === 'pickpocket' ? theft() : momentFor(game, card)
     for (const [speed, beat] of [
       ['calm', 'calm'],
       ['brisk', 'brisk'],

@@ -13,11 +13,7 @@ test.each(titlesOf(TOSSED))('%s is thrown by keys and by a flick', async title =
   const person = await newPerson({ isPlain: true }, PHONE)
   const { page } = person
   await playNow(person, title)
-  await page.getByRole('button', { name: 'Arrange: usual' }).click()
   const toss = page.getByRole('button', { name: 'Toss', exact: true })
-  const near = page.getByRole('button', { name: /near/i })
-  await expect.poll(async () => (await toss.isVisible()) || (await near.isVisible()), { timeout: 60_000 }).toBe(true)
-  if (await near.isVisible()) await near.click()
   await expect.poll(() => toss.isEnabled(), { timeout: 60_000 }).toBe(true)
   const power = page.getByRole('slider', { name: /Power/ })
   await power.focus()
@@ -45,7 +41,6 @@ test('a throw can be made in words', async () => {
   const person = await newPerson({ isText: true })
   const { page } = person
   await playNow(person, 'Classic O-Zone')
-  await page.getByRole('button', { name: 'Arrange: usual' }).click()
   await page.getByLabel('vy (mm/s)').fill('2600')
   await page.getByRole('button', { name: 'Let go' }).click()
   await heard(person, /tosses b1/)
@@ -55,22 +50,27 @@ test('a throw can be made in words', async () => {
 
 test('the throw of the day is worked out by the house, and stands in everyone’s list', async () => {
   const anne = await newPerson({ isPlain: true }, PHONE)
-  await anne.page.goto('/practice/o-zone')
-  await anne.page.getByRole('radio', { name: 'Throw of the day' }).check()
+  await anne.page.goto('/')
+  await anne.page.getByRole('link', { name: 'Throw of the day: Classic O-Zone' }).click()
+  await anne.page.getByText('3 counted throws left of 3.').waitFor()
   const list = anne.page.getByRole('list', { name: 'Best throws of the day' })
   const toss = anne.page.getByRole('button', { name: 'Toss', exact: true, disabled: false })
-  for (let tries = 0; tries < 12 && (await list.count()) === 0; tries++) {
+  for (let tries = 0; tries < 3; tries++) {
     await toss.click({ timeout: 60_000 })
     await anne.page.getByText(/^(Fair|Foul|It left)/).waitFor({ timeout: 60_000 })
     await anne.page.waitForTimeout(300)
   }
-  expect(await list.innerText()).toMatch(/\(you\)\s*[\d.]+ mm/)
+  await anne.page.getByText('Your throws of today are thrown.').waitFor()
+  // Chance is that of the day: on some days an unaimed die fouls three times.
+  const isFair = (await list.count()) > 0
+  if (isFair) expect(await list.innerText()).toMatch(/\(you\)\s*[\d.]+ mm/)
+  if (isFair) await anne.page.getByText(/Place 1 of 1\./).waitFor()
   const mary = await newPerson({ isPlain: true }, PHONE)
   await mary.page.goto('/practice/o-zone')
   await mary.page.getByRole('radio', { name: 'Throw of the day' }).check()
   const seen = mary.page.getByRole('list', { name: 'Best throws of the day' })
-  await seen.waitFor()
-  expect(await seen.innerText()).not.toContain('(you)')
+  await mary.page.getByText('3 counted throws left of 3.').waitFor()
+  if (isFair) expect(await seen.innerText()).not.toContain('(you)')
   for (const person of [anne, mary]) {
     expectNoFaults(person)
     await person.context.close()

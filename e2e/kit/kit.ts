@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, inject } from 'vitest'
 import { launchBrowser } from '../../scripts/browser.ts'
-import { answerSomehow } from './clicker.ts'
+import { answerOn } from './clicker.ts'
 import { DESK, type Likes, type Person, PHONE, personIn } from './person.ts'
 
 export { DESK, type Person, PHONE }
@@ -41,27 +41,32 @@ export async function expectAccessible({ page }: Person): Promise<void> {
   expect(excess).toBeLessThanOrEqual(0)
 }
 
-/** One thing a player does: answers, goes on from what stands before the table, or waits. True when the match is over. */
-async function doSomething(page: Page): Promise<boolean> {
-  if ((await answerSomehow(page)) !== null) return false
-  if (await page.getByRole('button', { name: 'Play again' }).isVisible()) return true
+/** So many answers are given before anything else is looked at. */
+const IN_A_ROW = 50
+
+/** What a player does: answers, goes on from what stands before the table, or waits. True when the match is over. */
+async function doSomething(page: Page, most: number): Promise<{ clicks: number; isOver: boolean }> {
+  const clicks = await answerOn(page, Math.min(most, IN_A_ROW))
+  if (clicks > 0) return { clicks, isOver: false }
+  if (await page.getByRole('button', { name: 'Play again' }).isVisible()) return { clicks, isOver: true }
   const onward = page.getByRole('button', { name: /^(I am .*|To the table|Go on)$/ })
   if (await onward.isVisible()) await onward.click()
   else await page.waitForTimeout(20)
-  return false
+  return { clicks: 1, isOver: false }
 }
 
 /** What is said when a page is loaded anew while something is done on it. */
 const LOADED_ANEW = /context was destroyed|navigation|Target closed|detached/
 
-/** Plays on until the match is over. `most` clicks are allowed: a table that never ends is a fault. */
+/** Plays on until the match is over. `most` clicks and waits are allowed: a table that never ends is a fault. */
 export async function playToTheEnd({ page }: Person, most = 6000): Promise<void> {
-  for (let clicks = 0; clicks < most; clicks++) {
-    const isOver = await doSomething(page).catch((fault: unknown) => {
-      if (LOADED_ANEW.test(String(fault))) return false
+  for (let done = 0; done < most; ) {
+    const { clicks, isOver } = await doSomething(page, most - done).catch((fault: unknown) => {
+      if (LOADED_ANEW.test(String(fault))) return { clicks: 1, isOver: false }
       throw fault
     })
     if (isOver) return
+    done += clicks
   }
   throw new Error(`the match was not over after ${most} clicks`)
 }
@@ -85,11 +90,17 @@ export async function playOneMate({ page }: Person, title: string): Promise<void
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
 }
 
+/** How long, in ms, someone waits to be asked again. */
+const TO_BE_ASKED = 30_000
+
 /** Answers `n` times, if so often is asked before the match is over; how often it was. */
 export async function answerTimes({ page }: Person, n: number): Promise<number> {
   let answered = 0
-  for (let tries = 0; tries < 40 * n && answered < n; tries++)
-    if ((await answerSomehow(page)) !== null) answered++
-    else await page.waitForTimeout(20)
+  for (let until = Date.now() + TO_BE_ASKED; answered < n && Date.now() < until; ) {
+    const clicks = await answerOn(page, n - answered)
+    answered += clicks
+    if (clicks > 0) until = Date.now() + TO_BE_ASKED
+    else if (await page.getByRole('button', { name: 'Play again' }).isVisible()) break
+  }
   return answered
 }

@@ -1,4 +1,5 @@
 /** Someone with a browser of their own, and whatever was wrong on their page. */
+import { SHELF } from '@nassau/games'
 import type { BeatLength } from '@nassau/protocol'
 import type { Browser, BrowserContext, Page } from 'playwright'
 
@@ -8,12 +9,17 @@ export const PHONE = { width: 360, height: 740 }
 export type Likes = {
   speed?: 'calm' | 'brisk' | 'instant'
   beat?: BeatLength
+  lingers?: 'until-seen' | 'a-while' | 'off'
   sky?: 'day' | 'night'
   isText?: boolean
   isPlain?: boolean
   language?: 'en' | 'de'
+  /** The games they have sat at before: all, unless told. */
+  known?: readonly string[]
   /** Whether things may move; they stand still unless told. */
   hasMotion?: boolean
+  /** Whether the page keeps all of itself for offline play: that is megabytes, and only done if told. */
+  isKept?: boolean
 }
 export type Person = { page: Page; context: BrowserContext; faults: string[] }
 
@@ -22,10 +28,17 @@ const OF_THE_NETWORK = /net::ERR_|WebSocket connection|Failed to fetch|Failed to
 
 /** They like bots to be quick. */
 export async function personIn(browser: Browser, address: string, likes: Likes, viewport = DESK): Promise<Person> {
-  const { hasMotion = false, ...settings } = likes
-  const reducedMotion = hasMotion ? 'no-preference' : 'reduce'
-  const context = await browser.newContext({ viewport, baseURL: address, reducedMotion, locale: 'en-GB' })
-  const state = { sky: 'day', language: 'en', speed: 'instant', beat: 'off', isText: false, name: 'Wren', ...settings }
+  const { hasMotion = false, isKept = false, ...settings } = likes
+  const context = await browser.newContext({
+    viewport,
+    baseURL: address,
+    reducedMotion: hasMotion ? 'no-preference' : 'reduce',
+    serviceWorkers: isKept ? 'allow' : 'block',
+    locale: 'en-GB',
+  })
+  const usual = { speed: 'instant', lingers: 'off', beat: 'off' } as const
+  const known = SHELF.map(({ id }) => id)
+  const state = { sky: 'day', language: 'en', isText: false, name: 'Wren', known, ...usual, ...settings }
   await context.addInitScript(
     kept => {
       if (localStorage.getItem('nassau-settings') === null) localStorage.setItem('nassau-settings', kept)

@@ -1,10 +1,11 @@
 /** A game's manifest: what the house knows of a game before it is loaded, and where the rest of it comes from. */
 
-import type { Game, Label, Projection, Rules, Token } from '@nassau/kernel'
+import type { Game, Label, Options, Projection, Rules, Token } from '@nassau/kernel'
 import type { Bot } from '@nassau/kernel/bots'
 import type { Emblem, GameScreen } from '@nassau/ui/screen'
 import type { ScorePosition } from './kit/tossing/score/report.ts'
 import type { Lesson } from './lesson.ts'
+import type { Story } from './story.ts'
 import type { Phrase } from './words.ts'
 
 /** What is known of a game at once. Its rules take their own part of it from here, so that no fact stands twice. */
@@ -24,8 +25,20 @@ export type Facts = {
   readonly hasHands?: boolean
   /** It is thrown on a tossing table: it has a practice range and a throw of the day. */
   readonly isTossed?: boolean
+  /** What spares whoever plays at once the chores: the options it is then played with, and what is answered for them. */
+  readonly quick?: QuickPlay
+  /** What to do first, for those who never sat at this table, in the same languages. */
+  readonly firstStep?: Readonly<Record<string, string>> & { readonly en: string }
   /** It is only a worked example, and not on the harbour's shelf. */
   readonly isExample?: boolean
+}
+
+export type QuickPlay = {
+  readonly options?: Options
+  /** Questions a bot answers for everyone, by their labels: nothing of interest hangs on them. */
+  readonly chores?: readonly string[]
+  /** Whoever plays at once begins: else they would first watch a turn they do not understand. */
+  readonly youBegin?: boolean
 }
 
 /** What a game's folder declares of itself. All that has weight comes by a loader, when it is wanted. */
@@ -67,6 +80,8 @@ export type LoadedGame = {
   wordFor?(key: string, value: Token, edition: object, names: readonly string[]): string | null
   /** Whole choices in words, where their keys and values would sound stiff. */
   phrases?: readonly Phrase[]
+  /** What the ending of a match tells of it. */
+  story?: Story
   /** What is worth counting about each seat at the end of a match, such as its captain. */
   labels?(board: object): readonly (readonly string[])[]
   /** Numbers of a finished match worth averaging over many: rounds, income by source, how it was won as 0 or 1. */

@@ -132,14 +132,16 @@ export interface Ctx<R extends Rules, F extends AnyFrame = R['frame']> {
 /** The part of a context that every step's has: what functions shared by steps work with. */
 export type SharedCtx<R extends Rules> = Omit<Ctx<R>, 'work' | 'done' | 'got'>
 
-/** The ask that yields a choice of type C. */
+/** The ask that yields a choice of type C: of a pick amid which others may do something else, either kind. */
 export type AskFor<C> = [C] extends [Picked<infer T extends Token>]
   ? PickAsk<T>
   : [C] extends [Assigned<infer P extends Token>]
     ? AssignAsk<P>
     : [C] extends [Thrown]
       ? ThrowAsk
-      : ListAsk<C>
+      : [Extract<C, Picked>] extends [never]
+        ? ListAsk<C>
+        : AskFor<Extract<C, Picked>> | ListAsk<Exclude<C, Picked>>
 
 /** Something a seat might expect and is not offered, and why. */
 export type Denied<C = unknown> = {

@@ -127,6 +127,26 @@ const wrongPick: Step<PickingSea, Boarding> = {
   clash,
 }
 
+/** A pick amid which others may play something. */
+type Interrupted = { boarding: { commit: Picked<'rum' | 'gold'> | { play: 'repel' } } }
+type InterruptedSea = Omit<Sea, 'choices'> & { choices: NamedChoices<Interrupted> }
+const interrupted: Step<InterruptedSea, Boarding> = {
+  commit: {
+    clause: 'SE-1',
+    ask: (_board, f) => someOf(f.attacker, ['rum', 'gold']),
+    aside: (_board, _f, seat) => oneOf(seat, [{ play: 'repel' }]),
+    take: (_ctx, f, choice) => {
+      f.sent = 'pick' in choice ? choice.pick.length : 0
+    },
+  },
+  clash,
+}
+const wronglyInterrupted: Step<InterruptedSea, Boarding> = {
+  // @ts-expect-error a pick is no option of a list
+  commit: { ...interrupted.commit, aside: (_board, _f, seat) => oneOf(seat, [{ pick: ['rum'] }]) },
+  clash,
+}
+
 /** Never called: only its types are of interest. */
 function calls(ctx: Ctx<Sea, Boarding>, reacting: Ctx<Sea, Reaction>): void {
   ctx.call({ step: 'reaction', at: 'offer', seat: 0 })
@@ -260,6 +280,7 @@ test('what the compiler refused above is refused for what it is, and for nothing
     wrongAside,
     wrongTake,
     wrongPick,
+    wronglyInterrupted,
     wronglyExplained,
     explainedElsewhere,
     speechless,

@@ -61,7 +61,10 @@ export const ACTIONS = {
   draw: z.strictObject({ id: actionId }),
   resign: z.strictObject({ id: actionId }),
   chat: z.strictObject({ id: actionId, text: words(500) }),
-  rematch: z.strictObject({ id: actionId }),
+  /** After the end: the same again, or not (`agrees` false); without a word it is yes. */
+  rematch: z.strictObject({ id: actionId, agrees: z.optional(z.boolean()) }),
+  /** Before the beginning: a bot on an empty seat. */
+  'seat-bot': z.strictObject({ id: actionId, seat: count, level: z.optional(words(32)) }),
   orders: z.strictObject({ id: actionId, orders: z.array(words(64)).check(z.maxLength(64)) }),
   /** Wait: I may want to play something. */
   hold: z.strictObject({ id: actionId }),

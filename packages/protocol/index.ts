@@ -12,7 +12,7 @@ export {
   type WantedSeat,
 } from './actions.ts'
 export { BEATS, type BeatLength, beatMs, PATIENCE_MS, USUAL_BEAT } from './beats.ts'
-export { dayOf } from './day.ts'
+export { DAY_TRIES, dayOf } from './day.ts'
 export { type ErrorBody, type ErrorCode, STATUS, type Trouble, trouble } from './errors.ts'
 export { follow, KEPT } from './follow.ts'
 export {
@@ -24,6 +24,6 @@ export {
   type TableMessage,
 } from './messages.ts'
 export { applyPatch, diff, type Patch, transform } from './patch.ts'
-export type { BeatScene, ChatLine, MatchLine, Result, Scene, SeatScene, Status, Vote } from './scene.ts'
+export type { BeatScene, ChatLine, MatchLine, Result, Scene, SeatScene, Status, Verdict, Vote } from './scene.ts'
 export { playedResult, sceneFor } from './scene-for.ts'
 export { LARGEST_MESSAGE, PROTOCOL } from './version.ts'

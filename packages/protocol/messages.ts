@@ -46,6 +46,7 @@ export const clientMessage = z.discriminatedUnion('type', [
   action('resign'),
   action('chat'),
   action('rematch'),
+  action('seat-bot'),
   action('orders'),
   action('hold'),
   action('go-on'),
@@ -82,7 +83,7 @@ export type ServerMessage =
   | News
   /** The seats whose people are connected. Not numbered: it is true only now. */
   | { type: 'presence'; match: string; online: number[] }
-  /** An action was done; `n` is the number of the news it made. `match` of a rematch is the new one. */
+  /** An action was done; `n` is the number of the news it made. `match` of a rematch is the new one, once all agree. */
   | { type: 'done'; id: string; match: string; n: number }
   /** An action was not done, or a message not understood. `missed` is what a stale choice had not seen. */
   | { type: 'refused'; id: string | null; error: Trouble; missed?: (TableMessage | News)[] }

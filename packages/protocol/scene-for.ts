@@ -10,31 +10,43 @@ export type TableFacts = Pick<Scene, 'game' | 'options' | 'edition' | 'seats' | 
   /** So are their stops, and which order will answer what this viewer is asked. */
   stops?: readonly (readonly string[])[]
   byOrder?: string | null
-} & Partial<Pick<Scene, 'isPublic' | 'clock' | 'clocks' | 'vote' | 'rematch' | 'beatLength' | 'beat'>>
+  /** And whether this viewer's choice was the last. */
+  canUndo?: boolean
+} & Partial<
+    Pick<
+      Scene,
+      'isPublic' | 'host' | 'clock' | 'clocks' | 'vote' | 'verdict' | 'again' | 'rematch' | 'beatLength' | 'beat'
+    >
+  >
 
 /** What `viewer` is shown of a table (null: whoever looks on). `seen` is null until the match begins. */
 export function sceneFor(viewer: Seat | null, facts: TableFacts, seen: Projection | null): Scene {
   const { game, options, edition, seats, commitment, result, orders } = facts
-  const { isPublic = false, clock = null, clocks = null, vote = null, rematch = null } = facts
-  const { beatLength = USUAL_BEAT, beat = null, stops = [], byOrder = null } = facts
+  const { isPublic = false, host = null, clock = null, clocks = null, vote = null, verdict = null } = facts
+  const { again = null, rematch = null } = facts
+  const { beatLength = USUAL_BEAT, beat = null, stops = [], byOrder = null, canUndo = false } = facts
   return {
     game,
     options,
     edition,
     status: result ? 'over' : seen ? 'playing' : 'gathering',
     isPublic,
+    host,
     seat: viewer,
     seats,
     commitment,
     clock,
     clocks,
     vote,
+    verdict,
     result,
+    again,
     rematch,
     beatLength,
     beat,
     orders: viewer === null ? [] : [...(orders[viewer] ?? [])],
     byOrder,
+    canUndo,
     stops: viewer === null ? [] : [...(stops[viewer] ?? [])],
     // What an order answers is not put to its owner: nothing is shown and taken away again.
     seen: seen && byOrder !== null ? { ...seen, ask: null } : seen,

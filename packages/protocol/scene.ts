@@ -16,6 +16,15 @@ export type SeatScene = {
 /** Something all other people at the table must agree to. */
 export type Vote = { about: 'undo' | 'draw'; by: Seat; back: number; agreed: Seat[] }
 
+/** The word that ended a vote: of the one who agreed last, of one who refused, or of the one who asked. `at`: when (ms). */
+export type Verdict = {
+  about: Vote['about']
+  by: Seat
+  seat: Seat
+  word: 'agrees' | 'refuses' | 'withdraws'
+  at: number
+}
+
 /** How a match ended. Scores are null where it was broken off. */
 export type Result = { how: 'played' | 'resigned' | 'drawn'; winners: Seat[]; scores: number[] | null }
 
@@ -38,6 +47,8 @@ export type Scene = {
   edition: object | null
   status: Status
   isPublic: boolean
+  /** Until it begins, who may put bots on its empty seats: whoever opened it, or else the first who sat down. */
+  host: Seat | null
   /** Whose scene it is; null for a spectator. */
   seat: Seat | null
   seats: SeatScene[]
@@ -47,7 +58,11 @@ export type Scene = {
   /** For each seat when its time is up (ms since 1970; null: not running) and what its bank holds, in ms. */
   clocks: { deadline: number | null; bank: number }[] | null
   vote: Vote | null
+  /** How the last vote came out. */
+  verdict: Verdict | null
   result: Result | null
+  /** Once it is over, who wants to play again: true or false, null who has not said. Bots always do. */
+  again: (boolean | null)[] | null
   /** The match that follows this one. */
   rematch: string | null
   /** How long its beats are. */
@@ -56,6 +71,8 @@ export type Scene = {
   /** One's own standing orders, and which of them will answer what one is asked: then it is not shown as asked. */
   orders: string[]
   byOrder: string | null
+  /** Whether there is a choice of one's own to take back, freely or if all agree. */
+  canUndo: boolean
   /** Where one wants to be waited for. */
   stops: string[]
   /** What the viewer sees of the match; null until it begins. */

@@ -2,7 +2,9 @@
 export { Button, buttonLook, classes, Field, IconButton, Segments, Select, Switch, Tabs } from './controls/index.ts'
 export { Example } from './example.tsx'
 export {
+  ColourMark,
   colourOfSeat,
+  FlownColours,
   FreeSeat,
   fillOfSeat,
   Lantern,
@@ -10,14 +12,18 @@ export {
   SEAT_COLOURS,
   SEAT_SHAPES,
   SeatMark,
+  useFlown,
 } from './marks/index.ts'
-export { Dialog, Popover, ToastArea, Tooltip, tell } from './overlays/index.ts'
+export { Dialog, Passing, Popover, ToastArea, Tooltip, tell } from './overlays/index.ts'
 export {
   type Emblem,
   type EmblemProps,
   type Examples,
   type GameScreen,
   isWaitedFor,
+  type Race,
+  type RaceProps,
+  type Runner,
   type ScreenProps,
   type SeatNoteProps,
   type Seen,

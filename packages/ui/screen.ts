@@ -32,16 +32,51 @@ export type ScreenProps<R extends Rules = Rules> = {
 
 export type SeatNoteProps<R extends Rules = Rules> = { seen: Seen<R>; edition: R['edition']; of: Seat }
 
+export type RaceProps<R extends Rules = Rules> = {
+  seen: Seen<R>
+  edition: R['edition']
+  names: readonly string[]
+}
+
 /** A function that a game gives for its own types and the shell calls without knowing them, as with `Game`. */
 type Given<Argument, Result> = { of(argument: Argument): Result }['of']
+
+/** How far one captain, or one team, is. */
+export type Runner = {
+  seats: readonly Seat[]
+  /** What counts, as short as can be: a number, or what they carry. */
+  says: string
+  /** The same in a few words. */
+  inWords: string
+  /** How much of the way is done, from 0 to 1; null where no number tells. */
+  share: number | null
+}
+
+/** The state of the race: the strip above every table. */
+export type Race = {
+  /** How one wins, in a short sentence. */
+  goal: string
+  /** The round, and of how many if that is known. */
+  round: string | null
+  runners: readonly Runner[]
+}
 
 /** What a folder `screen/` of a game exports. */
 export type GameScreen<R extends Rules = Rules> = {
   Screen: Given<ScreenProps<R>, ReactNode>
   /** A line or two about each seat for the list of players: money, cards, rank. */
   SeatNote?: Given<SeatNoteProps<R>, ReactNode>
-  /** How long what was just heard wants to be looked at before the next thing happens, in ms; less at a quicker pace. */
+  /** How one wins and how far everyone is; null before there is anything to tell. */
+  race?: Given<RaceProps<R>, Race>
+  /** The colours the seats fly, by their places among the house's, where captains pick them; else in order of sitting. */
+  colours?: Given<Seen<R>, readonly number[]>
+  /**
+   * How long what was just heard wants to be looked at before the next thing happens, in ms; less at a quicker pace.
+   * None at all for what is routine and told by the log alone.
+   */
   dwell?: Given<readonly R['event'][], number>
+  /** What happens to this seat, or comes of its own choice, and is no routine: it stands until it has been seen. */
+  stands?: Given<{ event: R['event']; seat: Seat }, boolean>
   /** How long something moves before that, in ms; the same at any pace. */
   motion?: Given<readonly R['event'][], number>
   /** Fetches what its table needs and takes long to come; called while its lobby is open. */

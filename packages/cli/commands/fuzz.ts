@@ -26,7 +26,8 @@ const NOTES = `
 All numbers of seats, styles of play and options are tried in turn, unless said otherwise. A finding
 is written down as a record that \`nassau replay\` and \`nassau verify\` read. The exit code is 1 if
 there was any. With --every, copies, asks, secrets, refusals and undo are checked at some steps only,
-drawn by the seed; that choices are taken, events are told, matches end and records verify, always.`
+drawn by the seed, and fewer records are played again; that choices are taken, events are told and
+matches end, always.`
 
 export function fuzz(program: Command): void {
   program

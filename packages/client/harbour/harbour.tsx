@@ -1,6 +1,7 @@
 /** The harbour, the home of the house: your turn, the games, your tables, tables to sit down at, matches to watch. */
 import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
+import { DayThrow } from './day/day-throw.tsx'
 import { GameCard } from './game-card.tsx'
 import css from './harbour.module.css'
 import type { GameCardData, MatchCardData, OpenTableData } from './harbour-data.ts'
@@ -51,6 +52,15 @@ export function Harbour(props: HarbourProps): ReactNode {
             <GameCard key={game.id} game={game} playNow={playNow} makeTable={makeTable} />
           ))}
         </Quay>
+        {isOnline && (
+          <Quay
+            id="harbour-day"
+            title={i18n._('Throw of the day')}
+            says={i18n._('One table for everyone, three throws each. The nearest to the dearest target wins the day.')}
+          >
+            {games.flatMap(game => (game.practice === null ? [] : <DayThrow key={game.id} game={game} />))}
+          </Quay>
+        )}
         {waiting.length > 0 && (
           <Quay
             id="harbour-mine"

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Lost } from '../not-found.tsx'
 import { playNow } from '../seating/new-match.ts'
-import { dwellBy } from '../settings/pace.ts'
+import { paceBy } from '../settings/pace.ts'
 import { useSettings } from '../settings/settings.ts'
 import { TableScreen } from '../shell/table-screen.tsx'
 import { type Loaded, useGame, useSnapshot } from '../shell/use-seating.ts'
@@ -28,7 +28,7 @@ export function LessonPage({ game }: { game: string }) {
       const table = new LessonTable(loaded.listed, taught.lesson)
       opened = new LessonSeating(
         table,
-        dwellBy(() => loaded.look),
+        paceBy(() => loaded.look),
       )
       setSeating(opened)
     }

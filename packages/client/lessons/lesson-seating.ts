@@ -2,13 +2,13 @@
 import type { Denied } from '@nassau/kernel'
 import { trouble } from '@nassau/protocol'
 import { type Done, NOBODY_YET, type SeatAction, type Seating, type TableSnapshot } from '../seating/seating.ts'
-import type { Dwell } from '../settings/pace.ts'
+import type { Pace } from '../settings/pace.ts'
 import type { LessonTable, LessonWords } from './lesson-table.ts'
 
 export class LessonSeating implements Seating {
   readonly isLocal = true
   private readonly lesson: LessonTable
-  private readonly dwell: Dwell
+  private readonly pace: Pace
   private readonly followers = new Set<() => void>()
   private snapshot: TableSnapshot = NOBODY_YET
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -16,12 +16,12 @@ export class LessonSeating implements Seating {
   /** Of what is to be watched nothing is said before it has been: until then the last words stand, as past. */
   told: LessonWords & { isPast: boolean }
 
-  constructor(lesson: LessonTable, dwell: Dwell) {
+  constructor(lesson: LessonTable, pace: Pace) {
     this.lesson = lesson
-    this.dwell = dwell
+    this.pace = pace
     this.told = { ...lesson.told, isPast: false }
     this.show([])
-    this.goOn(0)
+    this.playOn(0)
   }
 
   read = (): TableSnapshot => this.snapshot
@@ -37,7 +37,7 @@ export class LessonSeating implements Seating {
     const heard = this.lesson.try(deed.choice, deed.seen)
     if (typeof heard === 'string') return { ok: false, trouble: trouble('not-allowed', heard) }
     this.show(heard)
-    this.goOn(this.dwell(heard))
+    this.playOn(this.pace.dwell(heard))
     return { ok: true }
   }
 
@@ -45,25 +45,27 @@ export class LessonSeating implements Seating {
   turnPage(): void {
     this.lesson.turnPage()
     this.speak()
-    this.goOn(0)
+    this.playOn(0)
   }
 
   why = async (): Promise<readonly Denied[]> => this.lesson.why()
   record = (): Promise<string> => Promise.reject(new Error('a lesson has no record'))
   lift(): void {}
+  /** In a lesson nothing stands: its words do. */
+  goOn(): void {}
 
   close(): void {
     clearTimeout(this.timer)
   }
 
   /** The others' steps, one at a time, when what happened has been looked at for so long, in ms. */
-  private goOn(pause: number): void {
+  private playOn(pause: number): void {
     clearTimeout(this.timer)
     this.timer = setTimeout(() => {
       const heard = this.lesson.proceed()
       if (!heard) return this.speak()
       this.show(heard)
-      this.goOn(this.dwell(heard))
+      this.playOn(this.pace.dwell(heard))
     }, pause)
   }
 

@@ -48,8 +48,21 @@ export async function checkCatalogues({ isToWrite = false } = {}): Promise<strin
     one.known = carryOver(one.code, one.known)
     await one.write(one.known)
   }
-  return all.flatMap(({ file, locale, code, known }) => {
+  const alike = all.flatMap(({ file, locale, known }, i) =>
+    otherwiseIn(
+      known,
+      all.slice(0, i).flatMap(other => (other.locale === locale ? [other.known] : [])),
+    ).map(text => `${file}: said otherwise elsewhere, where it means something else give it an id of its own: ${text}`),
+  )
+  const faults = all.flatMap(({ file, locale, code, known }) => {
     const beside = all.filter(other => other.locale === locale).map(other => other.known)
     return faultsIn(code, known, beside).map(fault => `${file}: ${fault}`)
   })
+  return [...faults, ...alike]
 }
+
+/** Texts that other catalogues translate otherwise: a page has one translation for each, whichever it has loaded last. */
+const otherwiseIn = (known: CatalogType, others: readonly CatalogType[]): string[] =>
+  Object.keys(known).filter(text =>
+    others.some(other => other[text] !== undefined && other[text].translation !== known[text]?.translation),
+  )

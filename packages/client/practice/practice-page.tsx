@@ -7,6 +7,7 @@ import { dayOf } from '@nassau/protocol'
 import { Segments, tell } from '@nassau/ui'
 import { type Remote, wrap } from 'comlink'
 import { useEffect, useState } from 'react'
+import { useSearchParams } from 'wouter'
 import { learnWords } from '../i18n.ts'
 import { Lost } from '../not-found.tsx'
 import { HouseLink } from '../shell/around/house-link.tsx'
@@ -19,7 +20,8 @@ type Kind = 'free' | 'day'
 export function PracticePage({ game }: { game: string }) {
   const { i18n } = useLingui()
   const manifest = manifestOf(game)
-  const [kind, setKind] = useState<Kind>('free')
+  const [query] = useSearchParams()
+  const [kind, setKind] = useState<Kind>(query.has('day') ? 'day' : 'free')
   const [desk, setDesk] = useState<Remote<PracticeDesk> | null>(null)
   const [range, setRange] = useState<Range | null>(null)
   const [day] = useState(() => dayOf(Date.now()))

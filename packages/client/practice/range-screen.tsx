@@ -1,6 +1,6 @@
 /** A practice range: the table, what to try next, and what became of the last throw. */
 import { useLingui } from '@lingui/react'
-import type { Range, Try } from '@nassau/games/kit/tossing/practice'
+import { dearest, type Range, type Try } from '@nassau/games/kit/tossing/practice'
 import {
   type Aim,
   Board3d,
@@ -17,6 +17,7 @@ import {
   ViewSwitch,
   type Way,
 } from '@nassau/games/kit/tossing/screen'
+import { DAY_TRIES } from '@nassau/protocol'
 import { Button } from '@nassau/ui'
 import type { Remote } from 'comlink'
 import { useMemo, useState } from 'react'
@@ -42,6 +43,8 @@ export function RangeScreen({ desk, range, game, day }: Props) {
   const measuring = useMeasuring(shown.board, toGoals)
   const league = 'league' in edition && typeof edition.league === 'number' ? edition.league : null
   const looks = useMemo(() => ({ table: edition.table, league }), [edition, league])
+  const dear = useMemo(() => dearest(range), [range])
+  const drawn = useMemo(() => (day === null ? ways : [ringAround(dear), ...ways]), [day, dear, ways])
   const takeAim = (next: Aim): void => setAim(keptIn(allowed, next))
   async function learnFrom(thrown: Promise<Try | null>): Promise<void> {
     const made = await thrown
@@ -52,7 +55,7 @@ export function RangeScreen({ desk, range, game, day }: Props) {
       <div className={css.board}>
         {view === 'flat' ? (
           <TopView board={shown.board} table={edition.table} league={league} measuring={measuring}>
-            <Ways ways={ways} />
+            <Ways ways={drawn} />
           </TopView>
         ) : (
           <Board3d
@@ -68,17 +71,39 @@ export function RangeScreen({ desk, range, game, day }: Props) {
             onThrow={thrown => void learnFrom(toss(thrown))}
             onShown={onShown}
             label={i18n._('The practice table')}
-            ways={ways}
+            ways={drawn}
           />
         )}
         <div className={css.view}>
           <ViewSwitch value={view} onChange={setView} />
         </div>
       </div>
-      <Words task={all[task]?.says} last={last} today={today} steady={() => void showSteady()} />
+      <Words
+        task={
+          today.day === null ? all[task]?.says : i18n._('As near to {goal} as you can.', { goal: i18n._(dear.name) })
+        }
+        last={last}
+        today={today}
+        steady={() => void showSteady()}
+      />
       <RangeHand range={range} aim={aim} onAim={takeAim} throws={throws} onToss={thrown => void learnFrom(thrown)} />
     </main>
   )
+}
+
+/** How far the mark of the dearest target lies from it, how wide its band is and how high over the table, in mm. */
+const RING = { apart: 18, wide: 10, height: 4, turns: 9, points: 48 }
+
+/** A ring around a target: this is the one that counts. */
+function ringAround({ x, y, diameter }: ReturnType<typeof dearest>): Way {
+  // Lines are thin: many turns close to each other make a band.
+  const all = RING.turns * RING.points
+  const points = Array.from({ length: all + 1 }, (_, i) => {
+    const turn = (2 * Math.PI * i) / RING.points
+    const radius = diameter / 2 + RING.apart + (RING.wide * i) / all
+    return { x: x + radius * Math.cos(turn), y: y + radius * Math.sin(turn), z: RING.height }
+  })
+  return { points, colour: OWN }
 }
 
 type HandProps = {
@@ -137,15 +162,22 @@ function Words({ task, last, today, steady }: WordsProps) {
 
 function Today({ best, standing }: Day) {
   const { i18n } = useLingui()
+  const left = Math.max(0, DAY_TRIES - best.tries)
   return (
     <>
       <p>
+        {left > 0
+          ? i18n._('{left, plural, one {One counted throw left} other {# counted throws left}} of {all}.', {
+              left,
+              all: DAY_TRIES,
+            })
+          : i18n._('Your throws of today are thrown. What you throw now is practice; there is another table tomorrow.')}
+      </p>
+      <p>
         {best.distance === null
           ? i18n._('No fair throw yet today.')
-          : i18n._(
-              'Your best today: {mm} mm from the dearest target, in {tries, plural, one {# try} other {# tries}}.',
-              { mm: Math.round(best.distance), tries: best.tries },
-            )}
+          : i18n._('Your best today: {mm} mm from the dearest target.', { mm: Math.round(best.distance) })}{' '}
+        {standing?.rank != null && i18n._('Place {rank} of {of}.', { rank: standing.rank, of: standing.of })}
       </p>
       <TopThrows standing={standing} />
     </>

@@ -1,4 +1,5 @@
 /** The throw of the day as one person knows it: their best, and how everyone stands. */
+import { DAY_TRIES } from '@nassau/protocol'
 import { useCallback, useEffect, useState } from 'react'
 import type { Standing } from '../seating/api.ts'
 import { type Best, bestOf, better, keepBest, NONE, sendThrow, standingOf } from './best.ts'
@@ -25,7 +26,8 @@ export function useDay(game: string, day: string | null): Day {
   }, [day, game, learn])
   const note = useCallback(
     async (numbers: readonly number[], distance: number | null): Promise<void> => {
-      if (day === null) return
+      // What is thrown after the last counted try is practice.
+      if (day === null || best.tries >= DAY_TRIES) return
       const after = better(best, distance)
       keepBest(game, day, after)
       setBest(after)

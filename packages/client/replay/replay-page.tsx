@@ -5,6 +5,7 @@ import { tell } from '@nassau/ui'
 import { type Remote, wrap } from 'comlink'
 import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
+import type { Tale } from '../ending/tale.ts'
 import { Lost } from '../not-found.tsx'
 import { api } from '../seating/api.ts'
 import { playFrom, withNames } from '../seating/new-match.ts'
@@ -16,21 +17,19 @@ import { ReplayScreen } from './replay-screen.tsx'
 /** Where a record is: of a match on this device, of one on the server, or in a file that was opened. */
 export type Place = 'here' | 'table' | 'file'
 
-type Opened = { desk: Remote<ReplayDesk>; summary: Summary }
+type Opened = { desk: Remote<ReplayDesk>; summary: Summary; tale: Tale | null }
 
 function useRecord(place: Place, id: string): Opened | string | null {
   const [opened, setOpened] = useState<Opened | string | null>(null)
   useEffect(() => {
     const worker = new Worker(new URL('./replay.worker.ts', import.meta.url), { type: 'module' })
     const desk = wrap<ReplayDesk>(worker)
-    const read = async (): Promise<Summary> => {
+    const open = async (): Promise<Summary> => {
       if (place === 'here') return desk.openSaved(id)
       return desk.openText(place === 'file' ? takeRecord(id) : await api.record(id))
     }
-    read().then(
-      summary => setOpened({ desk, summary }),
-      (fault: unknown) => setOpened(fault instanceof Error ? fault.message : String(fault)),
-    )
+    const read = async (): Promise<Opened> => ({ desk, summary: await open(), tale: await desk.tale() })
+    read().then(setOpened, (fault: unknown) => setOpened(fault instanceof Error ? fault.message : String(fault)))
     return () => worker.terminate()
   }, [place, id])
   return opened
@@ -60,7 +59,7 @@ export function ReplayPage({ place, id }: { place: Place; id: string }) {
 
   if (typeof opened === 'string') return <Lost says={opened} />
   if (!opened || !loaded || !moment) return null
-  const { desk, summary } = opened
+  const { desk, summary, tale } = opened
   const show = (next: { at?: number; viewer?: Seat | null }): void => {
     const eyes = next.viewer === undefined ? viewer : next.viewer
     setQuery({ at: String(next.at ?? at), ...(eyes === null ? {} : { as: String(eyes) }) }, { replace: true })
@@ -87,6 +86,8 @@ export function ReplayPage({ place, id }: { place: Place; id: string }) {
       loaded={loaded}
       summary={summary}
       moment={moment}
+      tale={tale}
+      href={`/replay/${place}/${id}`}
       viewer={viewer}
       show={show}
       verify={() => desk.verify()}

@@ -1,8 +1,12 @@
 /** A moment of a record on the game's own table, with the controls to move through it. */
 import { useLingui } from '@lingui/react'
 import type { Seat } from '@nassau/kernel'
-import { Button, SeatMark, Segments, tell } from '@nassau/ui'
+import { Button, FlownColours, SeatMark, Segments, tell } from '@nassau/ui'
 import { useEffect, useState } from 'react'
+import { Ending } from '../ending/ending.tsx'
+import { RaceChart } from '../ending/race-chart.tsx'
+import type { Tale } from '../ending/tale.ts'
+import { WithRules } from '../rulebook/rule-sheet.tsx'
 import { HouseLink } from '../shell/around/house-link.tsx'
 import { LogPanel } from '../shell/side/log-panel.tsx'
 import { TextScreen } from '../shell/text-screen.tsx'
@@ -14,6 +18,10 @@ type Props = {
   loaded: Loaded
   summary: Summary
   moment: Moment
+  /** The whole of it; null until it is known. */
+  tale: Tale | null
+  /** Where this record is looked back at. */
+  href: string
   viewer: Seat | null
   show: (next: { at?: number; viewer?: Seat | null }) => void
   verify: () => Promise<Verdict>
@@ -22,49 +30,80 @@ type Props = {
   canShare: boolean
 }
 
-export function ReplayScreen({ loaded, summary, moment, viewer, show, verify, playOn, download, canShare }: Props) {
+export function ReplayScreen(props: Props) {
+  const { loaded, summary, moment, viewer, show, verify, playOn, download, canShare } = props
   const { i18n } = useLingui()
   const { listed, look } = loaded
   const { names, length } = summary
   const edition = summary.edition ?? listed.game.edition
   const Screen = look?.Screen ?? TextScreen
   return (
-    <div className={css.screen}>
-      <header className={css.top}>
-        <HouseLink />
-        <h1>{i18n._('{title}, looked back at', { title: listed.game.title })}</h1>
-      </header>
-      <main className={css.main}>
-        <Screen
-          seen={moment.seen}
-          edition={edition}
-          names={names}
-          seat={viewer}
-          fresh={moment.fresh}
-          canChoose={false}
-          choose={() => undefined}
-          words={() => ''}
-          why={async () => []}
-          prompt={<Scrubber at={moment.at} length={length} turns={summary.turns} go={at => show({ at })} />}
-          pace={1}
-          answers={null}
-          {...(look ? {} : { game: listed.game })}
-        />
-      </main>
-      <aside className={css.side}>
-        <Eyes names={names} viewer={viewer} onChange={next => show({ viewer: next })} />
-        <div className={css.log}>
-          <LogPanel log={moment.log} game={listed.game} names={names} edition={edition} />
-        </div>
-        <Proof commitment={summary.commitment} verify={verify} />
-        <div className={css.row}>
-          <Button variant="gold" onClick={playOn} disabled={moment.at === length && summary.outcome !== null}>
-            {i18n._('Play on from here')}
-          </Button>
-          <Button onClick={download}>{i18n._('Download')}</Button>
-          {canShare && <ShareMoment />}
-        </div>
-      </aside>
+    <FlownColours value={look?.colours?.(moment.seen) ?? null}>
+      <WithRules className={css.screen}>
+        <header className={css.top}>
+          <HouseLink />
+          <h1>{i18n._('{title}, looked back at', { title: listed.game.title })}</h1>
+        </header>
+        <main className={css.main}>
+          <Screen
+            seen={moment.seen}
+            edition={edition}
+            names={names}
+            seat={viewer}
+            fresh={moment.fresh}
+            canChoose={false}
+            choose={() => undefined}
+            words={() => ''}
+            why={async () => []}
+            prompt={<Scrubber at={moment.at} length={length} turns={summary.turns} go={at => show({ at })} />}
+            pace={1}
+            answers={null}
+            {...(look ? {} : { game: listed.game })}
+          />
+        </main>
+        <aside className={css.side}>
+          <Eyes names={names} viewer={viewer} onChange={next => show({ viewer: next })} />
+          <WholeMatch {...props} edition={edition} />
+          <div className={css.log}>
+            <LogPanel log={moment.log} game={listed.game} names={names} edition={edition} />
+          </div>
+          <Proof commitment={summary.commitment} verify={verify} />
+          <div className={css.row}>
+            <Button variant="gold" onClick={playOn} disabled={moment.at === length && summary.outcome !== null}>
+              {i18n._('Play on from here')}
+            </Button>
+            <Button onClick={download}>{i18n._('Download')}</Button>
+            {canShare && <ShareMoment />}
+          </div>
+        </aside>
+      </WithRules>
+    </FlownColours>
+  )
+}
+
+/** The race with where one stands in it; and how it ended, if it was played to its end. */
+function WholeMatch({ loaded, summary, moment, tale, href, show, edition }: Props & { edition: object }) {
+  const { i18n } = useLingui()
+  const [isOpen, setOpen] = useState(false)
+  const { names, outcome } = summary
+  const { story } = loaded.listed
+  if (!tale || !story) return null
+  return (
+    <div className={css.whole}>
+      <RaceChart tale={tale} names={names} counts={i18n._(story.counts)} at={moment.at} go={at => show({ at })} />
+      {outcome && (
+        <>
+          <Button onClick={() => setOpen(true)}>{i18n._('How it ended')}</Button>
+          <Ending
+            isOpen={isOpen}
+            close={() => setOpen(false)}
+            result={{ how: 'played', winners: [...outcome.winners], scores: [...outcome.scores] }}
+            seats={names.map(() => ({ hasResigned: false }))}
+            {...{ names, seat: null, loaded, edition, tale, replay: href, again: null }}
+            actions={<Button onClick={() => setOpen(false)}>{i18n._('Look back')}</Button>}
+          />
+        </>
+      )}
     </div>
   )
 }

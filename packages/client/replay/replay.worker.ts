@@ -1,8 +1,9 @@
 /** The worker a record is read in: played again once, then shown at any moment through anyone's eyes. */
-import { loadGame } from '@nassau/games/manifests'
-import type { AnyEvent, Match, Projection, Seat } from '@nassau/kernel'
+import { type LoadedGame, loadGame } from '@nassau/games/manifests'
+import type { AnyEvent, Game, Match, Projection, Result, Seat } from '@nassau/kernel'
 import { project, type Referee, replay, resume, verify } from '@nassau/kernel/host'
 import { expose } from 'comlink'
+import { RaceNotes, type Tale, taleOf } from '../ending/tale.ts'
 import { loadMatch } from '../seating/saved.ts'
 
 /** What a record is about. */
@@ -26,6 +27,8 @@ export type Verdict = { isGood: true; choices: number } | { isGood: false; says:
 
 let referee: Referee | null = null
 let record = ''
+let listed: LoadedGame | null = null
+let notes: RaceNotes | null = null
 
 const theRecord = (): Referee => {
   if (!referee) throw new Error('no record was opened here')
@@ -38,17 +41,25 @@ async function gameOf(text: string) {
   const id = typeof header === 'object' && header !== null && 'game' in header ? String(header.game) : ''
   const loaded = await loadGame(id)
   if (!loaded) throw new Error(`this is no record of a game played here${id && `: "${id}"`}`)
-  const { game } = loaded
-  await game.prepare?.()
-  return game
+  await loaded.game.prepare?.()
+  return loaded
 }
+
+/** Begins to read a record of this game. */
+function begin(loaded: LoadedGame): () => Result<Game> {
+  listed = loaded
+  notes = loaded.story ? new RaceNotes(loaded.story) : null
+  return () => ({ ok: true, value: loaded.game })
+}
+
+const noteRace = (played: Referee): void => notes?.note(played, played.standing().length)
 
 const desk = {
   async openText(text: string): Promise<Summary> {
-    const game = await gameOf(text).catch(() => {
+    const loaded = await gameOf(text).catch(() => {
       throw new Error('this is not a record: its first line is no header')
     })
-    const read = replay(() => ({ ok: true, value: game }), text)
+    const read = replay(begin(loaded), text, noteRace)
     if (!read.ok) throw new Error(read.problem.says)
     referee = read.value.referee
     record = text
@@ -60,8 +71,7 @@ const desk = {
     const saved = await loadMatch(id)
     if (!saved) throw new Error('this match is not on this device')
     const text = saved.lines.join('\n')
-    const game = await gameOf(text)
-    const read = resume(() => ({ ok: true, value: game }), saved.lines, saved.setup.secret)
+    const read = resume(begin(await gameOf(text)), saved.lines, saved.setup.secret, noteRace)
     if (!read.ok) throw new Error(read.problem.says)
     referee = read.value
     record = saved.state.isOver ? referee.close() : ''
@@ -83,12 +93,15 @@ const desk = {
   /** Plays all of it again from the revealed secret, physics included, and compares every byte. */
   async verify(): Promise<Verdict> {
     if (record === '') return { isGood: false, says: 'a match can be verified when it is over', line: null }
-    const game = await gameOf(record)
+    const { game } = await gameOf(record)
     const checked = verify(() => ({ ok: true, value: game }), record)
     return checked.ok
       ? { isGood: true, choices: checked.value.choices }
       : { isGood: false, says: checked.problem.says, line: checked.problem.line }
   },
+
+  /** The whole of it as an ending tells it; null if the game tells none. */
+  tale: (): Tale | null => (listed?.story && notes ? taleOf(theRecord(), listed.story, notes.marks) : null),
 
   /** The match as it was after `at` choices, to play on from. */
   matchAt: (at: number): Match => theRecord().at(at).match,

@@ -31,14 +31,27 @@ function found(blocks: readonly Block[], word: string): readonly Block[] {
   })
 }
 
-export function passagesOf(markdown: string, wanted: string): Passage[] {
+/** The section in which a clause stands, with its heading; all of it if it stands in none. */
+function around(blocks: readonly Block[], clause: string): readonly Block[] {
+  const isTop = ({ token }: Block): boolean => token.type === 'heading' && token.depth <= 2
+  const at = blocks.findIndex(({ token }) => token.raw.includes(`id="${clause}"`))
+  if (at < 0) return blocks
+  const from = blocks.findLastIndex((block, i) => i <= at && isTop(block))
+  const next = blocks.findIndex((block, i) => i > at && isTop(block))
+  return blocks.slice(Math.max(0, from), next < 0 ? blocks.length : next)
+}
+
+/** `clause`: only the section in which it stands. */
+export function passagesOf(markdown: string, wanted: string, clause?: string): Passage[] {
   const passages: Passage[] = []
   let tokens: Token[] = []
   const end = (example: string | null): void => {
     passages.push({ html: marked.parser(tokens), example })
     tokens = []
   }
-  for (const { token, example } of found(blocksOf(markdown), wanted.trim().toLowerCase())) {
+  const all = blocksOf(markdown)
+  const read = clause === undefined ? found(all, wanted.trim().toLowerCase()) : around(all, clause)
+  for (const { token, example } of read) {
     tokens.push(token)
     if (example !== null) end(example)
   }

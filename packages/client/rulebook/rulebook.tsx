@@ -6,7 +6,13 @@ import { Fragment, memo, useEffect, useMemo, useRef, useState } from 'react'
 import { passagesOf } from './passages.ts'
 import css from './rulebook.module.css'
 
-type Props = { listed: LoadedGame; examples: Examples | undefined; isCompact?: boolean }
+type Props = {
+  listed: LoadedGame
+  examples: Examples | undefined
+  isCompact?: boolean
+  /** Only the section in which this clause stands, which is marked. */
+  clause?: string
+}
 
 /** The text of the rulebook, once it is there. */
 function useMarkdown(address: URL): string | null {
@@ -24,28 +30,35 @@ function useMarkdown(address: URL): string | null {
 }
 
 /** Beside a board it is drawn once, and not again with every move. */
-export const Rulebook = memo(function Rulebook({ listed, examples = {}, isCompact = false }: Props) {
+export const Rulebook = memo(function Rulebook({ listed, examples = {}, isCompact = false, clause }: Props) {
   const { i18n } = useLingui()
   const [wanted, setWanted] = useState('')
   const page = useRef<HTMLElement>(null)
   const markdown = useMarkdown(listed.rulebookIn?.[i18n.locale] ?? listed.rulebook)
-  const passages = useMemo(() => (markdown === null ? [] : passagesOf(markdown, wanted)), [markdown, wanted])
+  const passages = useMemo(
+    () => (markdown === null ? [] : passagesOf(markdown, wanted, clause)),
+    [markdown, wanted, clause],
+  )
   useEffect(() => {
     if (passages.length === 0 || isCompact) return
-    const clause = location.hash.slice(1)
-    if (clause !== '') page.current?.querySelector(`#${CSS.escape(clause)}`)?.scrollIntoView()
-  }, [passages, isCompact])
+    const sought = clause ?? location.hash.slice(1)
+    const anchor = sought === '' ? null : page.current?.querySelector(`#${CSS.escape(sought)}`)
+    anchor?.scrollIntoView()
+    if (clause !== undefined) anchor?.setAttribute('data-sought', '')
+  }, [passages, isCompact, clause])
   return (
-    <div className={css.rulebook} data-beside={isCompact || undefined}>
-      <Field
-        type="search"
-        label={i18n._('Search the rules')}
-        isLabelUnseen
-        className={css.search}
-        value={wanted}
-        onChange={event => setWanted(event.target.value)}
-        placeholder={i18n._('Search the rules')}
-      />
+    <div className={css.rulebook} data-beside={isCompact || clause !== undefined || undefined}>
+      {clause === undefined && (
+        <Field
+          type="search"
+          label={i18n._('Search the rules')}
+          isLabelUnseen
+          className={css.search}
+          value={wanted}
+          onChange={event => setWanted(event.target.value)}
+          placeholder={i18n._('Search the rules')}
+        />
+      )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keys as well */}
       <article ref={page} className={css.page} aria-label={listed.game.title} tabIndex={0}>
         {passages.map(({ html, example }, i) => {

@@ -34,6 +34,8 @@ export type Standing = {
   day: string
   tries: number
   best: number | null
+  rank: number | null
+  of: number
   top: readonly { name: string; distance: number; isYou: boolean }[]
 }
 

@@ -44,11 +44,14 @@ export type LocalSetup = {
   from: Match | null
   /** How long the table pauses where a person may play something unasked. */
   beat: BeatLength
+  /** What is spared those who play at once: questions answered before anybody looks, and waiting for one's first turn. */
+  spared?: { chores: readonly string[]; youBegin: boolean }
 }
 
 /** What is kept of a match on this device. */
 export type SavedMatch = { id: string; setup: LocalSetup; lines: readonly string[]; updated: number; state: SavedState }
-export type SavedState = { isOver: boolean; awaiting: readonly Seat[] }
+/** `resigned`: who has given up, if anyone has. */
+export type SavedState = { isOver: boolean; awaiting: readonly Seat[]; resigned?: readonly Seat[] }
 
 /** What one at the screen is told: the table, and what was heard with the latest change. */
 export type Telling = { viewer: Seat | null; table: TableMessage; fresh: readonly AnyEvent[]; isRetold: boolean }
@@ -69,11 +72,19 @@ export class LocalTable {
   /** Settled when what was told last has been looked at. */
   private looked: void | Promise<void> = undefined
   private result: Scene['result'] = null
+  private readonly resigned: Seat[]
   private isRunning = false
 
-  constructor(listed: LoadedGame, setup: LocalSetup, lines: readonly string[], tell: Tell) {
+  constructor(
+    listed: LoadedGame,
+    setup: LocalSetup,
+    lines: readonly string[],
+    tell: Tell,
+    resigned: readonly Seat[] = [],
+  ) {
     this.setup = setup
     this.tell = tell
+    this.resigned = [...resigned]
     this.driver = newDriver(setup.sitters.length)
     this.referee = refereeOf(listed, setup, lines, this.driver)
     this.bots = setup.sitters.map(({ level }) => (level === null ? null : botOf(listed, level)))
@@ -89,13 +100,35 @@ export class LocalTable {
   }
 
   get state(): SavedState {
-    return { isOver: this.result !== null, awaiting: this.result ? [] : seatsAsked(this.referee.open) }
+    const { result, resigned } = this
+    return { isOver: result !== null, awaiting: result ? [] : seatsAsked(this.referee.open), resigned }
   }
 
   /** Says everything, and lets the bots go on. */
   begin(): void {
     this.retell()
     void this.run()
+  }
+
+  /** Whether a person is asked now. */
+  get asksAPerson(): boolean {
+    return seatsAsked(this.referee.open).some(seat => this.bots[seat] === null)
+  }
+
+  /** Answers what the setup spares people, as a bot would. */
+  doChores(): void {
+    const chores = this.setup.spared?.chores ?? []
+    while (!this.result) {
+      const [seat] = seatsAsked(this.referee.open)
+      if (seat === undefined) return
+      const seen = this.referee.project(seat)
+      const frame = seen.stack.at(-1)
+      if (!frame || !chores.includes(`${frame.step}.${frame.at}`)) return
+      const bot = this.bots[seat] ?? this.bots.find(other => other !== null) ?? swab
+      const applied = this.referee.apply(seat, bot.choose(seen, this.mind, this.referee.edition))
+      if (isRefusal(applied)) throw new Error(`a chore was refused: ${applied.because}`)
+      noteApplied(this.driver, this.referee.open, applied)
+    }
   }
 
   /** People wait for a beat as bots do: what is chosen meanwhile is taken when it is over, if it still can be. */
@@ -124,7 +157,9 @@ export class LocalTable {
       case 'undo':
         return this.undo(seat, deed.back ?? 1, deed.seen)
       case 'resign':
-        this.result ??= { how: 'resigned', winners: this.others(seat), scores: null }
+        if (this.result) return trouble('over', 'the match is over')
+        this.resigned.push(seat)
+        this.noteResult()
         this.retell()
         return null
       case 'orders':
@@ -248,7 +283,9 @@ export class LocalTable {
   }
 
   private noteResult(): void {
-    this.result = playedResult(this.referee.match.outcome) ?? this.result
+    const [gone] = this.resigned
+    const givenUp = gone === undefined ? null : { how: 'resigned' as const, winners: this.others(gone), scores: null }
+    this.result = playedResult(this.referee.match.outcome) ?? givenUp ?? this.result
   }
 
   private spread(applied: Applied): void {
@@ -291,17 +328,24 @@ export class LocalTable {
   private sceneOf(viewer: Seat | null): Scene {
     const { referee, result, orders, stops } = this
     const { game, options, edition, sitters, beat: beatLength } = this.setup
-    const seats = sitters.map(({ name, level }) => ({
+    const seats = sitters.map(({ name, level }, seat) => ({
       kind: level === null ? ('person' as const) : ('bot' as const),
       name,
       level,
-      hasResigned: false,
+      hasResigned: this.resigned.includes(seat),
     }))
     const { commitment } = referee.header
     const facts = { game, options, edition, seats, commitment, result, orders, stops, beatLength }
     const beat = result ? null : this.pausing.scene
+    const again = result && seats.map(({ kind }) => (kind === 'bot' ? true : null))
     const byOrder = viewer === null || result ? null : this.orderFor(viewer)
-    return sceneFor(viewer, { ...facts, beat, byOrder }, referee.project(viewer))
+    return sceneFor(viewer, { ...facts, again, beat, byOrder, canUndo: this.canUndo(viewer) }, referee.project(viewer))
+  }
+
+  /** Whether the last choice was this viewer's own; in a window not even that may be known. */
+  private canUndo(viewer: Seat | null): boolean {
+    const { referee, result } = this
+    return viewer !== null && !result && !referee.open.isWindow && referee.standing().at(-1)?.seat === viewer
   }
 
   /** Which of a person's standing orders will answer what they are asked. */

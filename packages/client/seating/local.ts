@@ -2,7 +2,7 @@
 import type { Denied, Seat } from '@nassau/kernel'
 import { KEPT, type TableMessage, trouble } from '@nassau/protocol'
 import { proxy, type Remote, wrap } from 'comlink'
-import type { Dwell } from '../settings/pace.ts'
+import type { Pace } from '../settings/pace.ts'
 import type { LocalDesk } from './local.worker.ts'
 import { type LocalSetup, personAsked, type Telling } from './local-table.ts'
 import { type Done, NOBODY_YET, type SeatAction, type Seating, type TableSnapshot } from './seating.ts'
@@ -18,14 +18,16 @@ export class LocalSeating implements Seating {
   private readonly tables = new Map<Seat | null, TableMessage>()
   private readonly logs = new Map<Seat | null, TableSnapshot['log']>()
   private readonly hasHands: boolean
-  private readonly dwell: Dwell
+  private readonly pace: Pace
   private snapshot: TableSnapshot = NOBODY_YET
+  /** Ends the look that is being taken at what stands. */
+  private release: (() => void) | null = null
   /** Who is at the screen; null until someone has sat down. */
   private viewer: Seat | null = null
 
-  constructor(id: string, setup: LocalSetup | null, dwell: Dwell, hasHands: boolean) {
+  constructor(id: string, setup: LocalSetup | null, pace: Pace, hasHands: boolean) {
     this.hasHands = hasHands
-    this.dwell = dwell
+    this.pace = pace
     const tell = proxy((tellings: readonly Telling[], goesOn: boolean) => this.hear(tellings, goesOn))
     this.desk.open(id, setup, tell).catch((fault: unknown) => {
       this.change({ link: 'gone', says: fault instanceof Error ? fault.message : String(fault) })
@@ -41,6 +43,7 @@ export class LocalSeating implements Seating {
 
   async act(deed: SeatAction, as = this.viewer): Promise<Done> {
     if (as === null) return { ok: false, trouble: trouble('not-yours', 'you have no seat at this table') }
+    this.goOn()
     return this.desk.act(as, deed)
   }
 
@@ -49,6 +52,10 @@ export class LocalSeating implements Seating {
   }
 
   record = (): Promise<string> => this.desk.record()
+
+  goOn(): void {
+    this.release?.()
+  }
 
   lift(): void {
     this.viewer = this.snapshot.curtain
@@ -68,8 +75,22 @@ export class LocalSeating implements Seating {
     const isAlone = tellings.filter(({ viewer }) => viewer !== null).length === 1
     if (isAlone) this.viewer = tellings.find(({ viewer }) => viewer !== null)?.viewer ?? null
     this.show(eyes => tellings.find(({ viewer }) => viewer === eyes)?.fresh ?? [], goesOn)
-    const ms = this.dwell(this.snapshot.fresh)
+    const { fresh } = this.snapshot
+    const stands = goesOn ? this.pace.stand(fresh, this.viewer) : 0
+    if (stands > 0) return this.standFor(stands)
+    const ms = this.pace.dwell(fresh)
     if (ms > 0) await new Promise(resolve => setTimeout(resolve, ms))
+  }
+
+  /** Whoever is asked need not wait: a question stands by itself. */
+  private async standFor(ms: number): Promise<void> {
+    this.change({ isStanding: true })
+    await new Promise<void>(resolve => {
+      this.release = resolve
+      if (Number.isFinite(ms)) setTimeout(resolve, ms)
+    })
+    this.release = null
+    this.change({ isStanding: false })
   }
 
   /** Where hands are hidden the next person must say they are there; elsewhere the screen just turns to them. */

@@ -1,10 +1,11 @@
 /** The worker a table on this device runs in: rules and bots never hold up the page. */
-import { loadGame } from '@nassau/games/manifests'
+import { type LoadedGame, loadGame } from '@nassau/games/manifests'
 import type { Seat } from '@nassau/kernel'
 import { expose } from 'comlink'
 import { type LocalSetup, LocalTable, type Tell } from './local-table.ts'
 import { loadMatch, saveMatch } from './saved.ts'
 import type { Done, SeatAction } from './seating.ts'
+import { newSecret } from './secret.ts'
 
 /** Between two saves at least so long, in ms. */
 const SAVE_EVERY = 400
@@ -25,23 +26,41 @@ async function listedOf(game: string) {
   return listed
 }
 
+/** So many secrets are tried at most. */
+const TRIES = 40
+
+/** With a secret by which the person here begins, where that was wished for: nobody else has a stake in those dice. */
+function withTheFirstTurn(listed: LoadedGame, setup: LocalSetup): LocalSetup {
+  if (!setup.spared?.youBegin) return setup
+  for (let i = 0; i < TRIES; i++) {
+    const tried = { ...setup, secret: newSecret() }
+    const trial = new LocalTable(listed, tried, [], () => undefined)
+    trial.doChores()
+    if (trial.asksAPerson) return tried
+  }
+  return setup
+}
+
 const desk = {
   /** Opens a match: a new one from its setup, or a saved one by its id alone. */
   async open(id: string, given: LocalSetup | null, tell: Tell) {
     const saved = await loadMatch(id)
-    const setup = saved?.setup ?? given
-    if (!setup) throw new Error('this match is not on this device')
-    const listed = await listedOf(setup.game)
+    const wanted = saved?.setup ?? given
+    if (!wanted) throw new Error('this match is not on this device')
+    const listed = await listedOf(wanted.game)
+    const setup = saved ? wanted : withTheFirstTurn(listed, wanted)
     const save = (): void => {
       isSaving = false
       const { lines, state } = theTable()
       void saveMatch({ id, setup, lines: [...lines], updated: Date.now(), state })
     }
-    table = new LocalTable(listed, setup, saved?.lines ?? [], (tellings, goesOn) => {
+    const tellAndSave: Tell = (tellings, goesOn) => {
       if (!isSaving) setTimeout(save, SAVE_EVERY)
       isSaving = true
       return tell(tellings, goesOn)
-    })
+    }
+    table = new LocalTable(listed, setup, saved?.lines ?? [], tellAndSave, saved?.state.resigned)
+    table.doChores()
     table.begin()
     save()
     return setup

@@ -4,6 +4,7 @@ import { namesAtTable } from '@nassau/games/names'
 import type { Match, Options } from '@nassau/kernel'
 import { useSettings } from '../settings/settings.ts'
 import type { LocalSetup, Sitter } from './local-table.ts'
+import { newSecret } from './secret.ts'
 
 /** Setups of tables that are about to be opened; a page takes its own. */
 const opening = new Map<string, LocalSetup>()
@@ -15,11 +16,6 @@ export function openHere(setup: Omit<LocalSetup, 'secret' | 'beat'>): string {
 }
 
 export const setupOf = (id: string): LocalSetup | null => opening.get(id) ?? null
-
-function newSecret(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32))
-  return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
-}
 
 /** You against as many mates as are usual. */
 export function againstBots({ seats }: Manifest, you: string, level = 'mate'): Sitter[] {
@@ -41,9 +37,13 @@ export async function usualOptions(game: string, given: Options = {}): Promise<O
   return { ...usual, ...given }
 }
 
+/** Sits you down where playing begins: chores are answered, and remain for those who make a table. */
 export async function playNow(manifest: Manifest, you: string): Promise<string> {
-  const options = await usualOptions(manifest.id)
-  return openHere({ game: manifest.id, options, sitters: againstBots(manifest, you), edition: null, from: null })
+  const { id: game, quick } = manifest
+  const options = await usualOptions(game, quick?.options)
+  const sitters = againstBots(manifest, you)
+  const spared = { chores: quick?.chores ?? [], youBegin: quick?.youBegin ?? false }
+  return openHere({ game, options, sitters, edition: null, from: null, spared })
 }
 
 /** A match that goes on from a position. */

@@ -1,5 +1,6 @@
 import type { News, ServerMessage, TableMessage } from '@nassau/protocol'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Pace } from '../settings/pace.ts'
 import { OnlineSeating } from './online.ts'
 
 /** What the seating asked of the channel, and how the channel speaks to it. */
@@ -40,13 +41,19 @@ const news = (n: number, part: Partial<News> = { heard: [{ kind: `event ${n}` }]
 })
 const chat = (text: string): NonNullable<News['chat']> => ({ at: 0, seat: 0, name: 'Anne', text })
 
+/** What is told as a loss stands until it is seen. */
+const PACE: Pace = {
+  dwell: events => 1000 * events.length,
+  stand: events => (events.some(({ kind }) => kind === 'lost') ? Number.POSITIVE_INFINITY : 0),
+}
+
 let seating: OnlineSeating
 
 beforeEach(() => {
   vi.useFakeTimers()
   line.acted = 0
   line.rewatched = 0
-  seating = new OnlineSeating('m', events => 1000 * events.length)
+  seating = new OnlineSeating('m', PACE)
   line.hear(TABLE)
 })
 afterEach(() => {
@@ -89,6 +96,44 @@ test('while one’s own clock runs, what went before is shown in haste', () => {
   expect(shown()).toBe(3)
   vi.advanceTimersByTime(1)
   expect(shown()).toBe(4)
+})
+
+/** A table that waits for the seats told, as seat 0 sees it. */
+const awaiting = (...seats: number[]) => ({
+  seat: 0,
+  seen: { seat: 0, ask: seats.includes(0) ? {} : null, awaiting: seats },
+})
+const lost = { heard: [{ kind: 'lost' }] }
+
+test('what happened to oneself stands until it has been seen', () => {
+  line.hear({ ...TABLE, n: 2, scene: awaiting(1) })
+  vi.advanceTimersByTime(1000)
+  line.hear(news(3, lost))
+  line.hear(news(4))
+  vi.advanceTimersByTime(3_600_000)
+  expect([shown(), seating.read().isStanding]).toEqual([3, true])
+  seating.goOn()
+  expect([shown(), seating.read().isStanding]).toEqual([4, false])
+})
+
+test('it stands until it is seen also where nothing came after it', () => {
+  line.hear({ ...TABLE, n: 2, scene: awaiting(1) })
+  vi.advanceTimersByTime(1000)
+  line.hear(news(3, lost))
+  seating.goOn()
+  expect([shown(), seating.read().isStanding]).toEqual([3, false])
+  line.hear(news(4))
+  expect(shown()).toBe(4)
+})
+
+test('whoever is asked, or whose clock runs, is not kept from it by what stands', () => {
+  line.hear({ ...TABLE, n: 2, scene: awaiting(0) })
+  vi.advanceTimersByTime(1000)
+  line.hear(news(3, lost))
+  expect(seating.read().isStanding).toBe(false)
+  line.hear({ ...TABLE, n: 4, heard: [...lost.heard], scene: { ...awaiting(1), clocks: [{ deadline: 9, bank: 0 }] } })
+  vi.advanceTimersByTime(2000)
+  expect([shown(), seating.read().isStanding]).toEqual([4, false])
 })
 
 test('words do not wait', () => {

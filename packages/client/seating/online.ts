@@ -1,7 +1,8 @@
 /** A seat at a table of the server: what the live channel says, one thing after the other. */
 import { type AnyEvent, type Denied, type Seat, samePlain } from '@nassau/kernel'
+import { isAwaited } from '@nassau/kernel/host'
 import { follow, type News, type ServerMessage, type TableMessage } from '@nassau/protocol'
-import type { Dwell } from '../settings/pace.ts'
+import type { Pace } from '../settings/pace.ts'
 import { api } from './api.ts'
 import { channel } from './channel.ts'
 import { type Done, NOBODY_YET, type SeatAction, type Seating, type TableSnapshot } from './seating.ts'
@@ -12,11 +13,13 @@ const LOG = 400
 const MOST_WAITING = 12
 /** While one's own clock runs nothing that went before is shown for longer than this, in ms. */
 const IN_HASTE = 300
+/** As long as a timer may be set for what stands until it is seen, in ms. */
+const A_DAY = 86_400_000
 
 export class OnlineSeating implements Seating {
   readonly isLocal = false
   private readonly match: string
-  private readonly dwell: Dwell
+  private readonly pace: Pace
   private readonly followers = new Set<() => void>()
   private readonly stop: () => void
   private snapshot: TableSnapshot = NOBODY_YET
@@ -25,9 +28,9 @@ export class OnlineSeating implements Seating {
   private readonly waiting: Pick<TableSnapshot, 'table' | 'fresh' | 'log'>[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(match: string, dwell: Dwell) {
+  constructor(match: string, pace: Pace) {
     this.match = match
-    this.dwell = dwell
+    this.pace = pace
     this.stop = channel.watch(match, {
       last: () => this.newest?.n ?? null,
       hear: message => this.hear(message),
@@ -52,6 +55,10 @@ export class OnlineSeating implements Seating {
   why = (): Promise<readonly Denied[]> => api.why(this.match)
   record = (): Promise<string> => api.record(this.match)
   lift(): void {}
+
+  goOn(): void {
+    if (this.snapshot.isStanding) this.showNext()
+  }
 
   close(): void {
     clearTimeout(this.timer)
@@ -95,11 +102,19 @@ export class OnlineSeating implements Seating {
     this.timer = undefined
     if (this.waiting.length > MOST_WAITING) this.dropAllBut(1)
     const next = this.waiting.shift()
-    if (!next) return
-    this.change({ ...next, link: 'joined' })
-    const wanted = this.dwell(next.fresh)
+    if (!next) return this.change({ isStanding: false })
+    const stands = this.isMyTime() ? 0 : this.standing(next)
+    this.change({ ...next, link: 'joined', isStanding: stands > 0 })
+    const wanted = Math.max(stands, this.pace.dwell(next.fresh))
     const isBehind = this.waiting.length > 0
-    this.timer = setTimeout(() => this.showNext(), isBehind && this.isMyTime() ? Math.min(IN_HASTE, wanted) : wanted)
+    const ms = isBehind && this.isMyTime() ? Math.min(IN_HASTE, wanted) : wanted
+    this.timer = setTimeout(() => this.showNext(), Math.min(ms, A_DAY))
+  }
+
+  /** How long it stands for this seat, in ms. Whoever is asked need not wait: a question stands by itself. */
+  private standing({ table, fresh }: Pick<TableSnapshot, 'table' | 'fresh'>): number {
+    const { seen, seat } = table?.scene ?? {}
+    return !seen || isAwaited(seen) ? 0 : this.pace.stand(fresh, seat ?? null)
   }
 
   /** Shows the table as it is: whoever holds it wants to choose. */

@@ -20,6 +20,8 @@ export type TableSnapshot = {
   online: readonly Seat[] | null
   /** The one the screen should be passed to, at a table with several people on one device; else null. */
   curtain: Seat | null
+  /** Whether what is shown stands until whoever it happened to has seen it. */
+  isStanding: boolean
   /** The pause the table is in now, whatever is still being shown; null if it is in none. */
   beat: BeatScene | null
 }
@@ -40,7 +42,9 @@ export interface Seating {
   act(deed: SeatAction, as?: Seat): Promise<Done>
   why(): Promise<readonly Denied[]>
   /** The record of a finished match. */
-  record(): Promise<string>
+  record: () => Promise<string>
+  /** What stands has been seen: the table is shown further. */
+  goOn(): void
   /** Someone else is at this screen now. */
   lift(): void
   close(): void
@@ -54,5 +58,6 @@ export const NOBODY_YET: TableSnapshot = {
   says: null,
   online: null,
   curtain: null,
+  isStanding: false,
   beat: null,
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { dwellAt } from './pace.ts'
+import { dwellAt, paceBy } from './pace.ts'
+import { useSettings } from './settings.ts'
 
 const LOOK = { Screen: () => null, dwell: (events: readonly object[]) => 1000 * events.length }
 const ONE = [{ kind: 'tossed' }]
@@ -20,4 +21,20 @@ test('what moves takes the same time at any speed at which it is seen at all', (
 test('anything heard is shown for a moment, and nothing heard for none', () => {
   expect(dwellAt('calm', null, ONE)).toBe(900)
   expect(dwellAt('calm', LOOK, [])).toBe(0)
+})
+
+test('what is routine is not dwelt on', () => {
+  expect(dwellAt('calm', { Screen: () => null, dwell: () => 0 }, ONE)).toBe(0)
+})
+
+test('what happens to the one who looks stands as long as they like', () => {
+  const look = { Screen: () => null, stands: ({ seat }: { seat: number }) => seat === 1 }
+  const { stand } = paceBy(() => look)
+  const times = (['until-seen', 'a-while', 'off'] as const).map(lingers => {
+    useSettings.setState({ lingers })
+    return stand(ONE, 1)
+  })
+  expect(times).toEqual([Number.POSITIVE_INFINITY, 6000, 0])
+  useSettings.setState({ lingers: 'until-seen' })
+  expect([stand(ONE, 0), stand(ONE, null), stand([], 1)]).toEqual([0, 0, 0])
 })

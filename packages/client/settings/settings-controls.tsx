@@ -40,6 +40,7 @@ export function SettingsControls() {
           { value: 'instant', label: i18n._('At once') },
         ]}
       />
+      <Lingering />
       <BeatLengths />
       <SoundSwitch />
       <Switch
@@ -71,6 +72,23 @@ function SoundSwitch() {
     <Switch isOn={!muted} onChange={turn}>
       {i18n._('Sounds')}
     </Switch>
+  )
+}
+
+function Lingering() {
+  const { i18n } = useLingui()
+  const { lingers, set } = useSettings()
+  return (
+    <Segments
+      label={i18n._('What happens to you')}
+      value={lingers}
+      onChange={value => set({ lingers: value })}
+      segments={[
+        { value: 'until-seen', label: i18n._('Waits for you') },
+        { value: 'a-while', label: i18n._('Stays a while') },
+        { value: 'off', label: i18n._('Goes by') },
+      ]}
+    />
   )
 }
 

@@ -11,11 +11,14 @@ export const LANGUAGES = ['en', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]
 export const SPEEDS = ['calm', 'brisk', 'instant'] as const
 export type Speed = (typeof SPEEDS)[number]
+export type Lingers = 'until-seen' | 'a-while' | 'off'
 
 type Settings = {
   sky: Sky
   language: Language
   speed: Speed
+  /** How long what happens to oneself stands before the table is shown further. */
+  lingers: Lingers
   /** How long tables one opens pause where somebody may play something unasked. */
   beat: BeatLength
   /** Tables in three dimensions without shadows and fine edges, for slow devices. */
@@ -24,6 +27,8 @@ type Settings = {
   isText: boolean
   /** What this person is called at tables on this device. */
   name: string
+  /** The games they know their way about: nothing is pointed out there any more. */
+  known: readonly string[]
   set: (part: Partial<Omit<Settings, 'set'>>) => void
 }
 
@@ -43,10 +48,12 @@ export const useSettings = create<Settings>()(
       sky: 'device',
       language: deviceLanguage(),
       speed: 'calm',
+      lingers: 'until-seen',
       beat: USUAL_BEAT,
       isPlain: false,
       isText: false,
       name: someName(),
+      known: [],
       set,
     }),
     { name: 'nassau-settings' },

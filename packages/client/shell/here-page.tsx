@@ -8,7 +8,7 @@ import { Lost } from '../not-found.tsx'
 import { LocalSeating } from '../seating/local.ts'
 import { openHere, setupOf } from '../seating/new-match.ts'
 import { loadMatch } from '../seating/saved.ts'
-import { dwellBy } from '../settings/pace.ts'
+import { paceBy } from '../settings/pace.ts'
 import { SeatedTable } from './seated-table.tsx'
 
 export function HerePage({ id }: { id: string }) {
@@ -29,7 +29,7 @@ export function HerePage({ id }: { id: string }) {
       opened = new LocalSeating(
         id,
         setup,
-        dwellBy(() => look),
+        paceBy(() => look),
         manifest.hasHands ?? false,
       )
       setSeating(opened)

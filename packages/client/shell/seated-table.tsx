@@ -21,8 +21,6 @@ export function SeatedTable({ seating, leave, again }: Props) {
   if (snapshot.link === 'gone') return <Lost says={snapshot.says ?? i18n._('This table is gone.')} />
   if (!scene || !loaded) return null
   if (isGathering)
-    return (
-      <Gathering snapshot={snapshot} scene={scene} seating={seating} leave={leave} title={loaded.listed.game.title} />
-    )
+    return <Gathering snapshot={snapshot} scene={scene} seating={seating} leave={leave} game={loaded.listed.game} />
   return <TableScreen seating={seating} snapshot={snapshot} scene={scene} loaded={loaded} leave={leave} again={again} />
 }

@@ -4,7 +4,7 @@ import type { GameScreen } from '@nassau/ui'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { OnlineSeating } from '../seating/online.ts'
-import { dwellBy } from '../settings/pace.ts'
+import { paceBy } from '../settings/pace.ts'
 import { SeatedTable } from './seated-table.tsx'
 
 export function TablePage({ id }: { id: string }) {
@@ -15,7 +15,7 @@ export function TablePage({ id }: { id: string }) {
     let look: GameScreen | null = null
     const opened = new OnlineSeating(
       id,
-      dwellBy(() => look),
+      paceBy(() => look),
     )
     const stop = opened.follow(() => {
       const game = opened.read().table?.scene.game

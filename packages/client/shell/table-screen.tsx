@@ -2,14 +2,16 @@
 import { useLingui } from '@lingui/react'
 import { wordsFor } from '@nassau/games/words'
 import type { Scene } from '@nassau/protocol'
-import { isWaitedFor, type ScreenProps } from '@nassau/ui'
+import { FlownColours, isWaitedFor, type ScreenProps } from '@nassau/ui'
 import { Answers } from '@nassau/ui/answers'
 import { type ReactNode, useMemo } from 'react'
+import { WithRules } from '../rulebook/rule-sheet.tsx'
 import type { Seating, TableSnapshot } from '../seating/seating.ts'
 import { paceAt } from '../settings/pace.ts'
 import { useSettings } from '../settings/settings.ts'
 import { Announcer } from './announcer.tsx'
 import { Curtain } from './around/curtain.tsx'
+import { FirstMarks, useIsNewHere } from './around/first-marks.tsx'
 import { Outcome } from './around/outcome.tsx'
 import { PromptBar } from './asking/prompt-bar.tsx'
 import { Votes } from './asking/votes.tsx'
@@ -17,7 +19,7 @@ import { SidePanel } from './side/side-panel.tsx'
 import { SinceYouLeft } from './side/since-you-left.tsx'
 import css from './table-screen.module.css'
 import { TextScreen } from './text-screen.tsx'
-import { TopBar } from './top-bar.tsx'
+import { TopBar } from './top/top-bar.tsx'
 import { type Loaded, namesAt, useActing, useSpeech } from './use-seating.ts'
 
 type Props = {
@@ -40,6 +42,7 @@ export function TableScreen({ seating, snapshot, scene, loaded, leave, again, co
   const { isBusy, act } = useActing(seating)
   const isText = useSettings(settings => settings.isText)
   const pace = useSettings(settings => paceAt(settings.speed))
+  const isNew = useIsNewHere(scene, listed.game.id)
   const n = snapshot.table?.n ?? 0
   const isAsked = seen !== null && seen.ask !== null && scene.status === 'playing'
   const canChoose = isAsked && !isBusy && snapshot.link !== 'gone' && snapshot.curtain === null
@@ -50,17 +53,7 @@ export function TableScreen({ seating, snapshot, scene, loaded, leave, again, co
   }
   const words = (choice: unknown): string => (ask ? wordsFor(ask, choice, speech) : '')
   const answers = ask && <Answers ask={ask} isBusy={!canChoose} choose={choose} words={words} />
-  const prompt = (
-    <PromptBar
-      seating={seating}
-      snapshot={snapshot}
-      scene={scene}
-      listed={listed}
-      names={names}
-      isBusy={isBusy}
-      act={act}
-    />
-  )
+  const prompt = <PromptBar {...{ seating, snapshot, scene, loaded, names, isBusy, act }} />
   if (!seen) return <p className={css.waiting}>{i18n._('The table is being laid.')}</p>
 
   const props: ScreenProps = {
@@ -80,16 +73,23 @@ export function TableScreen({ seating, snapshot, scene, loaded, leave, again, co
   const shown = isText ? null : look
   const Screen = shown?.Screen ?? TextScreen
   return (
-    <div className={css.screen}>
-      <TopBar title={listed.game.title} scene={scene} seating={seating} act={act} listed={listed} leave={leave} />
-      <main className={css.main} data-waited={isWaitedFor(seen) || undefined}>
-        <Screen {...props} {...(shown ? {} : { game: listed.game })} />
-        <Votes scene={scene} names={names} act={act} />
-        {snapshot.curtain !== null && <Curtain name={names[snapshot.curtain] ?? ''} lift={() => seating.lift()} />}
-      </main>
-      {coach}
-      <Around {...{ seating, snapshot, scene, loaded, names, edition, act, leave, again }} />
-    </div>
+    <FlownColours value={look?.colours?.(seen) ?? null}>
+      <WithRules className={css.screen}>
+        <TopBar title={listed.game.title} {...{ scene, seating, act, loaded, names, leave }} />
+        <main
+          className={css.main}
+          data-waited={isWaitedFor(seen) || undefined}
+          data-standing={snapshot.isStanding || undefined}
+          data-coached={coach || isNew ? '' : undefined}
+        >
+          <Screen {...props} {...(shown ? {} : { game: listed.game })} />
+          <Votes scene={scene} names={names} act={act} />
+          {snapshot.curtain !== null && <Curtain name={names[snapshot.curtain] ?? ''} lift={() => seating.lift()} />}
+        </main>
+        {coach ?? (isNew && <FirstMarks {...{ scene, loaded, names }} />)}
+        <Around {...{ seating, snapshot, scene, loaded, names, edition, act, leave, again }} />
+      </WithRules>
+    </FlownColours>
   )
 }
 
@@ -100,7 +100,6 @@ type AroundProps = Omit<Props, 'coach'> &
 /** What stands beside the table and above it: players, log and chat, what was missed, how it ended. */
 function Around({ seating, snapshot, scene, loaded, names, edition, act, leave, again }: AroundProps) {
   const { game } = loaded.listed
-  const last = snapshot.log.at(-1)
   return (
     <>
       <SidePanel
@@ -122,15 +121,7 @@ function Around({ seating, snapshot, scene, loaded, names, edition, act, leave, 
           edition={edition}
         />
       )}
-      <Outcome
-        scene={scene}
-        names={names}
-        seating={seating}
-        act={act}
-        again={again}
-        leave={leave}
-        says={last ? game.say(last, names, edition).text : null}
-      />
+      <Outcome {...{ scene, snapshot, loaded, names, edition, seating, act, again, leave }} />
     </>
   )
 }

@@ -14,6 +14,8 @@ export const HAND = 3
 export const ROOM = 3
 /** DL-46 */
 export const MOST_ROUNDS = 60
+/** DL-7 So many hexes fewer a ship sails that has the wind against it. */
+export const HEAD_WIND = 2
 /** How often in one segment a unit may be looked at and put back, so that no turn goes on for ever. */
 export const MOST_HESITATIONS = 20
 
@@ -31,7 +33,7 @@ export type Unit = {
   items: string[]
   /** Movement points used in this segment. */
   spent: number
-  /** Movement points added for its owner's movement segment, this one or the next. */
+  /** Movement points added for its owner's movement segment, this one or the next; less than none against the wind (DL-7). */
   extra: number
   /** DL-40 How many hexes it may sail in this segment at most; null if nothing holds it back. */
   calm: number | null

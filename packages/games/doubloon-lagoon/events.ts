@@ -3,6 +3,8 @@ import type { Seat } from '@nassau/kernel'
 import type { Tag } from './board.ts'
 import type { Ending } from './winning.ts'
 
+/** What a card is drawn for. */
+export type Draw = 'segment' | 'adventure'
 type Passage = { unit: Tag; from: number; at: number; cost: number }
 
 /** Every kind of event and what it carries. `at` is a hex, `name` a card as its edition calls it. */
@@ -12,18 +14,22 @@ export type Happenings = {
   'counter-placed': { seat: Seat; at: number }
   'counters-scattered': { at: number[] }
   turn: { seat: Seat; round: number }
-  drew: { seat: Seat; card: string; name: string }
-  'drew-unseen': { seat: Seat }
+  'head-wind': { seat: Seat; hexes: number }
+  /** `by` the draw segment, or an adventure (DL-37). */
+  drew: { seat: Seat; card: string; name: string; by: Draw }
+  'drew-unseen': { seat: Seat; by: Draw }
   trimmed: { seat: Seat; names: string[] }
   reshuffled: { cards: number }
   sailed: Passage
   walked: Passage
   landed: Passage
-  embarked: { crew: Tag; ship: Tag }
+  /** `isHailed`: on a merchantman that has just come (DL-40). */
+  embarked: { crew: Tag; ship: Tag; isHailed: boolean }
   gave: { from: Tag; to: Tag; item: string; name: string }
   gathered: { crew: Tag; item: string; name: string }
   claimed: { crew: Tag; item: string; name: string }
-  captured: { seat: Seat; ship: Tag }
+  /** `isBoarded`: as the prize of a boarding (DL-29). */
+  captured: { seat: Seat; ship: Tag; isBoarded: boolean }
   'broke-off': { ship: Tag; other: Tag; ours: number; theirs: number }
   battle: { attacker: Seat; defender: Seat; at: number; ours: Tag[]; theirs: Tag[] }
   'battle-rolled': {
@@ -54,8 +60,10 @@ export type Happenings = {
   spoils: { unit: Tag; names: string[] }
   'boarding-called': { caller: Seat; ours: Tag; theirs: Tag }
   'boarding-rolled': { caller: Seat; other: Seat; dice: number[] }
-  boarding: { attacker: Seat; defender: Seat; at: number; ours: Tag; theirs: Tag }
-  sunk: { ship: Tag; at: number; names: string[] }
+  /** `isFurther`: a round of a boarding that lasts (DL-34). */
+  boarding: { attacker: Seat; defender: Seat; at: number; ours: Tag; theirs: Tag; isFurther: boolean }
+  /** `isScuttled`: by whoever won it in a boarding (DL-29). */
+  sunk: { ship: Tag; at: number; names: string[]; isScuttled: boolean }
   explores: { seat: Seat; at: number; units: Tag[] }
   spied: { seat: Seat; card: string; name: string }
   'spied-unseen': { seat: Seat }

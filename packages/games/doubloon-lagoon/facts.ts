@@ -11,4 +11,9 @@ export const FACTS: Facts = {
   },
   minutes: [75, 90],
   hasHands: true,
+  quick: { options: { 'quick-start': true }, chores: ['match.port'] },
+  firstStep: {
+    en: 'Choose a ship or a crew of yours, then a lit space to go to.',
+    de: 'Wähle ein Schiff oder eine Mannschaft von dir, dann ein leuchtendes Feld.',
+  },
 }

@@ -64,7 +64,7 @@ const { id, title, law, seats } = FACTS
 export const doubloonLagoon: Game<DoubloonLagoon> = {
   id,
   title,
-  version: 2,
+  version: 3,
   law,
   seats,
   longest: 200_000,

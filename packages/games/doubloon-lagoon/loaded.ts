@@ -7,6 +7,7 @@ import type { DoubloonLagoon } from './rules.ts'
 import { EXAMPLES } from './screen/examples/example-names.ts'
 import { labelsOf, measuresOf } from './tallies.ts'
 import { KEY_WORDS } from './words/keys.ts'
+import { story } from './words/story.ts'
 import { wordFor } from './words/words.ts'
 
 export const loaded: LoadedGame = {
@@ -21,4 +22,5 @@ export const loaded: LoadedGame = {
   measures: measuresOf,
   keyWords: KEY_WORDS,
   wordFor,
+  story,
 }

@@ -14,6 +14,13 @@ const canPass = (ask: Ask): boolean => ask.kind === 'list' && ask.options.some(o
 const isTheft = (option: object, edition: Edition): boolean =>
   isCardPlay(option) && eventOf(edition, option.play).effect === 'pickpocket'
 
+/** The only crew that could take what lies there; null where there is a choice of crews, or nothing lies. */
+function onlyTaker(ask: Ask): { crew: number } | null {
+  if (ask.at !== 'adventure.claim' && ask.at !== 'movement.gather') return null
+  const [only, ...more] = ask.options.flatMap(option => ('crew' in option && option.crew !== null ? [option.crew] : []))
+  return only !== undefined && more.length === 0 ? { crew: only } : null
+}
+
 export const orders: readonly StandingOrder<DoubloonLagoon>[] = [
   {
     id: 'pass-empty-handed',
@@ -27,6 +34,12 @@ export const orders: readonly StandingOrder<DoubloonLagoon>[] = [
     isDefault: true,
     answer: ({ ask }, edition) =>
       ask?.at === 'moment.offer' && !ask.options.some(option => isTheft(option, edition)) ? PASS : null,
+  },
+  {
+    id: 'take-what-lies',
+    says: /*i18n*/ 'take what is found or lies there when only one crew of mine could',
+    isDefault: true,
+    answer: ({ ask }) => ask && onlyTaker(ask),
   },
   {
     id: 'never-answer',

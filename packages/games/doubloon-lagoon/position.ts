@@ -2,7 +2,7 @@
 import { badAt, good, type Path, type Result } from '@nassau/kernel'
 import * as z from 'zod/mini'
 import { readWith } from '../kit/read-edition.ts'
-import { CREWS, type Lagoon, ROOM, SEGMENTS, unitNumbered } from './board.ts'
+import { CREWS, HEAD_WIND, type Lagoon, ROOM, SEGMENTS, unitNumbered } from './board.ts'
 import { fullDeck } from './cards/decks.ts'
 import type { Edition } from './edition/edition.ts'
 import { mapOf } from './edition/map.ts'
@@ -22,7 +22,7 @@ const unit = z.strictObject({
   aboard: z.nullable(whole),
   items: cards,
   spent: whole,
-  extra: whole,
+  extra: z.int().check(z.gte(-HEAD_WIND)),
   calm: z.nullable(whole),
   isStuck: z.boolean(),
   hasCrossed: z.boolean(),

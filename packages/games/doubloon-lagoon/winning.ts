@@ -37,15 +37,18 @@ const scoresOf = (lagoon: Lagoon, edition: Edition): number[] =>
 /** DL-45 Points more that the first captain needs, who begins every round; between two that is worth more. */
 const headStart = (seats: number): number => (seats === 2 ? 2 : 1)
 
-/** Whether points are more than an equal share of all there are (DL-45). */
-export function isEnough(
-  { homes, first }: Pick<Lagoon, 'homes' | 'first'>,
+/** How many points are more than an equal share of all there are (DL-45). */
+export function pointsNeeded({ homes, first }: Pick<Lagoon, 'homes' | 'first'>, edition: Edition, seat: Seat): number {
+  const share = Math.floor(totalValue(edition) / homes.length)
+  return share + 1 + (seat === first ? headStart(homes.length) : 0)
+}
+
+export const isEnough = (
+  lagoon: Pick<Lagoon, 'homes' | 'first'>,
   edition: Edition,
   seat: Seat,
   points: number,
-): boolean {
-  return (points - (seat === first ? headStart(homes.length) : 0)) * homes.length > totalValue(edition)
-}
+): boolean => points >= pointsNeeded(lagoon, edition, seat)
 
 /** Looks whether anyone is out or the match is over, and says so; true if it is over. */
 export function settle(ctx: LagoonCtx): boolean {

@@ -68,7 +68,7 @@ test('KP-8 KP-45 robbing leaves nobody below 0', () => {
 
 test('KP-22 scurvy tokens have no upper limit', () => {
   const m = sea({ ships: ['E8 scurvy 30', 'A5'] })
-  giveScurvy(ctxOf(m), 0)
+  giveScurvy(ctxOf(m), 0, 'card')
   expect(shipAt(m, 0).scurvy).toBe(31)
 })
 

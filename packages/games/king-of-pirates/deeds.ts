@@ -99,11 +99,11 @@ export function rob(ctx: SeasCtx, from: Seat, to: Seat, most: number, source: So
 }
 
 /** KP-22, KP-62 */
-export function giveScurvy(ctx: SeasCtx, seat: Seat): void {
+export function giveScurvy(ctx: SeasCtx, seat: Seat, by: 'die' | 'card'): void {
   const ship = shipOf(ctx.board, seat)
   const isDropped = isProofAgainstScurvy(chartOf(ctx.edition), ship)
   if (!isDropped) ship.scurvy++
-  ctx.tell({ kind: 'scurvy', seat, isDropped, tokens: ship.scurvy })
+  ctx.tell({ kind: 'scurvy', seat, isDropped, tokens: ship.scurvy, by })
 }
 
 /** KP-69 What the ship has no more room for goes back at once. */

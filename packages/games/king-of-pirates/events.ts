@@ -26,7 +26,7 @@ export type Happenings = {
   'dutchman-drifts': { toward: Colour; at: Space }
   haunted: { seat: Seat; cards: Hand; pirates: string[] }
   'sent-to-lair': { seat: Seat; by: 'mutiny' | 'dutchman'; lair: Colour; endsTurn: boolean }
-  scurvy: { seat: Seat; isDropped: boolean; tokens: number }
+  scurvy: { seat: Seat; isDropped: boolean; tokens: number; by: 'die' | 'card' }
   'rum-drunk': { seat: Seat; wanted: number; drunk: number; left: number }
   'mutiny-brews': { seat: Seat }
   mutiny: { seat: Seat; captain: string | null }

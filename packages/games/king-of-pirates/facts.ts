@@ -11,4 +11,9 @@ export const FACTS: Facts = {
   },
   minutes: [60, 90],
   hasHands: true,
+  quick: { chores: ['colours.pick'] },
+  firstStep: {
+    en: 'Sign on a captain and a hand, then sail to any lit space.',
+    de: 'Heure einen Kapitän und einen Matrosen an, dann segle auf ein leuchtendes Feld.',
+  },
 }

@@ -7,6 +7,7 @@ import { POSITIONS } from './positions.ts'
 import type { KingOfPirates } from './rules.ts'
 import { EXAMPLES } from './screen/examples/example-names.ts'
 import { KEY_WORDS, PHRASES } from './words/keys.ts'
+import { story } from './words/story.ts'
 import { wordFor } from './words/words.ts'
 
 export const loaded: LoadedGame = {
@@ -22,4 +23,5 @@ export const loaded: LoadedGame = {
   keyWords: KEY_WORDS,
   phrases: PHRASES,
   wordFor,
+  story,
 }

@@ -24,6 +24,8 @@ export type Plan<R extends Rules> = {
   seed: number
   /** Who plays; without one, chance. */
   bot?: Bot<R>
+  /** One of its answers in so many is left to chance, so that what no bot would do is done as well. */
+  whim?: number
   /** What the moment is called, where a step alone does not tell; null for the step. */
   moment?(match: Match<R>): string | null
   /** What an event is called, where its kind alone does not tell. */
@@ -39,6 +41,14 @@ export function clausesTold<R extends Rules>(game: Game<R>, plans: readonly Plan
   for (const plan of plans) playOut(game, plan, one => told.set(JSON.stringify(one), one))
   return [...told.values()]
 }
+
+/** The same of events that a posed step has told: for what hardly ever comes about in play. */
+export const toldBy = <R extends Rules>(
+  game: Game<R>,
+  where: string,
+  events: readonly R['event'][],
+  named: (event: R['event']) => string = ({ kind }) => kind,
+): Told[] => events.map(event => ({ where, kind: named(event), clause: game.say(event, [], game.edition).clause }))
 
 function playOut<R extends Rules>(game: Game<R>, plan: Plan<R>, note: (told: Told) => void): void {
   const rng = new FastChance(plan.seed)
@@ -57,7 +67,8 @@ function playOut<R extends Rules>(game: Game<R>, plan: Plan<R>, note: (told: Tol
   while (!play.isOver) {
     const unasked = rng.below(ASIDE_EVERY) === 0 ? play.asideOf(rng.below(plan.seats)) : undefined
     const ask = unasked ?? drawAsk(play, rng)
-    const wanted = plan.bot && !unasked ? plan.bot.choose(project(play, ask.seat), rng, game.edition) : sample(ask, rng)
+    const isAtWhim = unasked || !plan.bot || (plan.whim !== undefined && rng.below(plan.whim) === 0)
+    const wanted = isAtWhim ? sample(ask, rng) : plan.bot?.choose(project(play, ask.seat), rng, game.edition)
     play.take(ask.seat, accept(ask, wanted))
   }
 }

@@ -11,4 +11,9 @@ export const FACTS: Facts = {
   },
   minutes: [20, 20],
   isTossed: true,
+  quick: { chores: ['arrange.choose'], youBegin: true },
+  firstStep: {
+    en: 'Aim at a target and throw your die.',
+    de: 'Ziele auf eine Scheibe und wirf deinen Würfel.',
+  },
 }

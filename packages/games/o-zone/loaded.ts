@@ -6,6 +6,7 @@ import { mate } from './bot/bot.ts'
 import { oZone } from './game.ts'
 import { POSITIONS } from './positions.ts'
 import { EXAMPLES } from './screen/example-names.ts'
+import { story } from './story.ts'
 
 export const loaded: LoadedGame = {
   game: oZone,
@@ -17,4 +18,5 @@ export const loaded: LoadedGame = {
   aim: aimAt,
   keyWords: KEY_WORDS,
   wordFor,
+  story,
 }

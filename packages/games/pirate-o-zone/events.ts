@@ -25,15 +25,17 @@ const OWN_CLAUSES: Partial<Record<TossEvent['kind'], string>> = {
   foul: 'PZ-10',
   penalty: 'PZ-10',
   'off-table': 'PZ-10',
-  settled: 'PZ-11',
-  'value-rolled': 'PZ-10',
   won: 'PZ-31',
 }
+
+/** PZ-16 The rules of tossing hold for cannonballs, too. */
+const isCannonball = (event: TossEvent): boolean =>
+  (event.kind === 'tossed' || event.kind === 'foul') && event.id.endsWith('c')
 
 export function say(event: TossEvent | PirateEvent, names: readonly string[]): LogLine {
   if (isTossEvent(event)) {
     const { text, clause } = sayToss(event, names)
-    return { text, clause: OWN_CLAUSES[event.kind] ?? clause }
+    return { text, clause: isCannonball(event) ? 'PZ-16' : (OWN_CLAUSES[event.kind] ?? clause) }
   }
   const name = (seat: Seat): string => names[seat] ?? i18n._('seat {seat}', { seat })
   switch (event.kind) {

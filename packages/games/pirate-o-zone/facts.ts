@@ -11,4 +11,9 @@ export const FACTS: Facts = {
   },
   minutes: [30, 30],
   isTossed: true,
+  quick: { chores: ['arrange.choose', 'match.ends'], youBegin: true },
+  firstStep: {
+    en: 'Aim at an island and throw your ship.',
+    de: 'Ziele auf eine Insel und wirf dein Schiff.',
+  },
 }

@@ -8,6 +8,7 @@ import { KEY_WORDS } from './key-words.ts'
 import { POSITIONS } from './positions.ts'
 import type { PirateOZone } from './rules.ts'
 import { EXAMPLES } from './screen/example-names.ts'
+import { story } from './story.ts'
 
 export const loaded: LoadedGame = {
   game: pirateOZone,
@@ -20,4 +21,5 @@ export const loaded: LoadedGame = {
   keyWords: KEY_WORDS,
   wordFor,
   seatKeys: ['gunner'] satisfies ChoiceKey<PirateOZone>[],
+  story,
 }

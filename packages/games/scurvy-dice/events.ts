@@ -22,8 +22,10 @@ export type Happenings = {
   refit: { left: number[] }
   'power-used': { seat: Seat; power: Power }
   'power-back': { seat: Seat }
-  rolled: { seat: Seat; dice: Tray }
-  rerolled: { seat: Seat; from: Face[]; dice: Tray }
+  /** `isRefit`: the dice that were destroyed (SD-39), not all ten. */
+  rolled: { seat: Seat; dice: Tray; isRefit: boolean }
+  /** `isExtra`: once more, by a captain's power (SD-47). */
+  rerolled: { seat: Seat; from: Face[]; dice: Tray; isExtra: boolean }
   built: { seat: Seat; ship: Record<Part, number> }
   'tie-rolled': { rolls: { seat: Seat; icons: number }[]; first: Seat }
   'tie-drawn': { among: Seat[]; first: Seat }

@@ -10,4 +10,8 @@ export const FACTS: Facts = {
     de: 'Zehn Würfel werden ein Schiff, dann geht es um die Wette zum Schatz.',
   },
   minutes: [15, 30],
+  firstStep: {
+    en: 'Keep the dice that make a good ship, and roll the others again.',
+    de: 'Behalte die Würfel für ein gutes Schiff und wirf die anderen noch einmal.',
+  },
 }

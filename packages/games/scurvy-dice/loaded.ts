@@ -7,6 +7,7 @@ import { POSITIONS } from './positions.ts'
 import type { ScurvyDice } from './rules.ts'
 import { EXAMPLES } from './screen/examples/example-names.ts'
 import { KEY_WORDS } from './words/keys.ts'
+import { story } from './words/story.ts'
 import { PHRASES, wordFor } from './words/words.ts'
 
 export const loaded: LoadedGame = {
@@ -21,4 +22,5 @@ export const loaded: LoadedGame = {
   keyWords: KEY_WORDS,
   wordFor: (key, value, _edition, names) => wordFor(key, value, names),
   phrases: PHRASES,
+  story,
 }

@@ -50,7 +50,10 @@ export type Setting = {
   edition?: object
   seed: number
   style: Style
-  /** The deep checks are made at one step in so many, drawn by chance; at every step if not told. */
+  /**
+   * The deep checks are made at one step in so many, drawn by chance; at every step if not told. A record is played
+   * again as often: surely if it has so many choices, one in ten if it has a tenth of them.
+   */
   every?: number
   /** Another referee to be tried, for tests of this suite. */
   referee?: (game: Game, opening: Opening<Rules>) => Referee
@@ -181,7 +184,7 @@ function undoAndCompare(referee: Referee, seat: Seat, before: string): string | 
   return JSON.stringify(referee.match) === before ? null : 'undo did not restore the match exactly'
 }
 
-function checkEnd(referee: Referee, { seed }: Setting, find: Find): void {
+function checkEnd(referee: Referee, { seed, every = 1 }: Setting, find: Find): void {
   const { match } = referee
   for (const check of [checkMatch, checkHidden]) {
     const says = check(momentOf(referee, new FastChance(seed, 78)))
@@ -190,6 +193,7 @@ function checkEnd(referee: Referee, { seed }: Setting, find: Find): void {
   if (match.stack.length > 0) find('end', 'the match is over but the stack is not empty')
   if (match.outcome === null) return find('end', 'the match is over without an outcome')
   if (match.outcome.scores.length !== match.seats) find('end', 'the outcome does not score every seat')
+  if (new FastChance(seed, 79).below(every) >= match.seq) return
   const verified = verify(() => good(referee.game), referee.close())
   if (!verified.ok) find('replay', `line ${verified.problem.line}: ${verified.problem.says}`)
 }

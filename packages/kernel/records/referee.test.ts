@@ -1,40 +1,29 @@
 import { type Pig, pig } from '@nassau/games/pig'
 import { expect, test } from 'vitest'
-import { oneOf } from '../asks/ask.ts'
-import { NoChance } from '../chance/chance.ts'
-import { commitmentTo, secretFrom } from '../chance/sealed.ts'
-import { good, isRefusal, type Refusal } from '../errors.ts'
+import { commitmentTo } from '../chance/sealed.ts'
+import { isRefusal, type Refusal } from '../errors.ts'
 import { type Cutlass, cutlass, HAND, SEATS } from '../fixtures/cutlass.ts'
-import { type Card, type Duel, duelGame, duelOf } from '../fixtures/duel.ts'
+import { duelGame, duelOf } from '../fixtures/duel.ts'
+import {
+  cutlassReferee,
+  duelReferee,
+  HOLD,
+  LOUD,
+  names,
+  QUIET,
+  ROLL,
+  refusalOf,
+  SECRET,
+  stateOf,
+} from '../fixtures/referees.ts'
 import type { Game } from '../game.ts'
-import { Play, setUp } from '../play.ts'
-import type { Rules } from '../rules.ts'
+import { Play } from '../play.ts'
 import { PASS } from '../steps.ts'
 import { Referee } from './referee.ts'
 import type { Applied } from './standing.ts'
-import { verify } from './verify.ts'
 
-const ROLL = { do: 'roll' }
-const HOLD = { do: 'hold' }
-const QUIET = { boast: 'quiet' }
-const LOUD = { boast: 'loud' }
-const SECRET = secretFrom('referee')
-
-const names = (seats: number): string[] => Array.from({ length: seats }, (_, seat) => `Seat ${seat}`)
 const pigReferee = (goal = 100): Referee<Pig> =>
   new Referee(pig, { options: {}, seats: ['Anne', 'Mary'], secret: SECRET, edition: { goal } })
-const cutlassReferee = (): Referee<Cutlass> =>
-  new Referee(cutlass, { options: {}, seats: names(SEATS), secret: SECRET })
-const duelReferee = (hands: Card[][], bouts = 1): Referee<Duel> =>
-  new Referee(duelGame, { options: {}, seats: names(hands.length), secret: SECRET, from: duelOf(hands, bouts) })
-
-function refusalOf(result: Applied | Refusal): Refusal {
-  return isRefusal(result) ? result : expect.fail('it was not refused')
-}
-
-/** Everything that must not change when a choice is refused or rules break. */
-const stateOf = <R extends Rules>(referee: Referee<R>): string =>
-  JSON.stringify([referee.match, referee.open.asks, referee.lines, referee.standing().length, referee.log(0)])
 
 test('a choice is applied, written down and told', () => {
   const referee = pigReferee()
@@ -211,72 +200,6 @@ test('a seat can ask why something is not offered', () => {
   expect(pigReferee().why(0)).toEqual([])
 })
 
-test('undo restores the match, the log and what is asked exactly', () => {
-  const referee = duelReferee([[], []])
-  referee.apply(0, QUIET)
-  const before = JSON.stringify([referee.match, referee.open.asks, referee.log(null), referee.standing()])
-  referee.apply(1, LOUD)
-  expect(referee.undo(1)).toMatchObject({ seq: 1, told: [], takenBackFrom: [1] })
-  expect(JSON.stringify([referee.match, referee.open.asks, referee.log(null), referee.standing()])).toBe(before)
-  expect(referee.lines.at(-1)).toContain('{"undo":1,"seat":1,"agreed":[]')
-})
-
-test('beyond the information line all others must agree', () => {
-  const referee = duelReferee([[], [], []])
-  for (const seat of [0, 1, 2]) referee.apply(seat, QUIET)
-  for (const seat of [0, 1, 2]) referee.apply(seat, { aim: null })
-  expect(referee.isOver).toBe(true)
-  const before = stateOf(referee)
-  for (const agreed of [[], [0], [1], [2], [0, 2]]) {
-    expect(refusalOf(referee.undo(2, 1, agreed)).refused).toBe('needs-vote')
-    expect(stateOf(referee)).toBe(before)
-  }
-  expect(referee.undo(2, 1, [0, 1])).toMatchObject({ seq: 5, told: [] })
-  expect(referee.isOver).toBe(false)
-})
-
-test('with the agreement of all a whole match can be taken back to its deal, and no further', () => {
-  const referee = cutlassReferee()
-  const before = JSON.stringify(referee.match)
-  for (const seat of [0, 1, 2]) referee.apply(seat, { play: null })
-  const everyone = [0, 1, 2, 3, 4]
-  expect(refusalOf(referee.undo(3, 4, everyone)).refused).toBe('nothing-to-undo')
-  referee.undo(3, 3, everyone)
-  expect(JSON.stringify(referee.match)).toBe(before)
-})
-
-test('dice that were taken back never come again', () => {
-  const referee = cutlassReferee()
-  const everyone = [0, 1, 2, 3, 4]
-  const rolled = Array.from({ length: 12 }, () => {
-    referee.apply(0, { play: null })
-    const said = referee.standing()[0]?.chance.join()
-    referee.undo(0, 1, everyone)
-    return said
-  })
-  const untouched = cutlassReferee()
-  for (let i = 0; i < 12; i++) untouched.apply(i % SEATS, { play: null })
-  expect(rolled).toEqual(untouched.standing().map(({ chance }) => chance.join()))
-})
-
-test('after an undo play goes on as if the choice had not been made', () => {
-  const referee = duelReferee([[], []])
-  referee.apply(0, LOUD)
-  referee.undo(0)
-  referee.apply(0, QUIET)
-  expect(referee.match.board.loud).toEqual([0, 0])
-  expect(referee.log(null)).toEqual([{ seq: 1, event: { kind: 'boasted', by: 0, loud: false } }])
-})
-
-test('what was told before an undo is not told again after it', () => {
-  const referee = duelReferee([[], []])
-  referee.apply(0, QUIET)
-  referee.apply(1, QUIET)
-  referee.undo(1)
-  expect(referee.apply(1, LOUD)).toMatchObject({ told: [{ event: { kind: 'boasted', by: 1, loud: true } }] })
-  expect(referee.log(0).map(({ seq }) => seq)).toEqual([1, 2])
-})
-
 test('every audience has its own log', () => {
   const referee = cutlassReferee()
   const card = referee.match.board.pirates[0]?.hand[0]
@@ -293,13 +216,6 @@ test('every audience has its own log', () => {
     expect(referee.log(other).at(-1)?.event).toEqual({ kind: 'drew', by: 0, card: null })
 })
 
-test('a seat may hear nothing where another hears something', () => {
-  const quiet: Game<Cutlass> = { ...cutlass, steps: { ...cutlass.steps, turn: secretly } }
-  const referee = new Referee(quiet, { options: {}, seats: names(SEATS), secret: SECRET })
-  referee.apply(0, 'listen')
-  expect([0, 1, null].map(seat => referee.log(seat).length)).toEqual([1, 0, 0])
-})
-
 const secretly: Game['steps'][string] = {
   choose: {
     clause: 'CU-3',
@@ -308,71 +224,11 @@ const secretly: Game['steps'][string] = {
   },
 }
 
-/** Pig whose rules use chance, change the board, tell something and then break, if the seat holds. */
-const broken: Game<Pig> = {
-  ...pig,
-  steps: {
-    turn: {
-      decide: {
-        ...pig.steps.turn.decide,
-        take(ctx, f, choice, seat) {
-          pig.steps.turn.decide?.take?.(ctx, f, choice, seat)
-          if (JSON.stringify(choice) !== JSON.stringify(HOLD)) return
-          ctx.rng.die()
-          throw new TypeError('the rules broke')
-        },
-      },
-    },
-  },
-}
-
-test('if rules break, the match is as it was, can be played on, and its record holds', () => {
-  const referee = new Referee(broken, { options: {}, seats: names(2), secret: SECRET })
-  const twin = new Referee(broken, { options: {}, seats: names(2), secret: SECRET })
-  for (let i = 0; i < 5; i++) {
-    const seat = referee.project(null).awaiting[0] ?? 0
-    const before = stateOf(referee)
-    expect(() => referee.apply(seat, HOLD)).toThrow('the rules broke')
-    expect(stateOf(referee)).toBe(before)
-    referee.apply(seat, ROLL)
-    twin.apply(seat, ROLL)
-  }
-  expect(referee.close()).toBe(twin.close())
-  expect(verify(() => good(broken), referee.close()).ok).toBe(true)
-})
-
-/** Pig whose rules cannot ask once there is something to lose. */
-const speechless: Game<Pig> = {
-  ...pig,
-  steps: {
-    turn: {
-      decide: {
-        ...pig.steps.turn.decide,
-        ask(_board, f: Pig['frame']) {
-          if (f.atStake > 0) throw new TypeError('nothing to ask')
-          return oneOf(f.seat, [ROLL, HOLD])
-        },
-      },
-    },
-  },
-}
-
-test('rules that break when they should ask break the choice before, and the match is as it was', () => {
-  const referee = new Referee(speechless, { options: {}, seats: names(2), secret: SECRET })
-  const before = stateOf(referee)
-  expect(() => referee.apply(0, ROLL)).toThrow('nothing to ask')
-  expect(stateOf(referee)).toBe(before)
-  const from = { ...setUp(pig, pig.edition, {}, 2, new NoChance()), stack: [{ ...TURN, atStake: 3 }] }
-  expect(() => new Referee(speechless, { options: {}, seats: names(2), secret: SECRET, from })).toThrow(
-    'nothing to ask',
-  )
-})
-const TURN = { step: 'turn', at: 'decide', seat: 0, turns: 0 } as const
-
-test('how many choices can be taken back need not be counted further than one wants to know', () => {
-  const referee = duelReferee([[], [], []])
-  for (const seat of [0, 1, 2]) referee.apply(seat, QUIET)
-  expect([0, 1, 2, 5].map(most => referee.undoable(2, most))).toEqual([0, 1, 1, 1])
+test('a seat may hear nothing where another hears something', () => {
+  const quiet: Game<Cutlass> = { ...cutlass, steps: { ...cutlass.steps, turn: secretly } }
+  const referee = new Referee(quiet, { options: {}, seats: names(SEATS), secret: SECRET })
+  referee.apply(0, 'listen')
+  expect([0, 1, null].map(seat => referee.log(seat).length)).toEqual([1, 0, 0])
 })
 
 test('a match can be looked at as it was after any of its choices', () => {

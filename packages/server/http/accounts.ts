@@ -37,8 +37,10 @@ export function accountRoutes(app: TypedApp, { people }: Desk): void {
     { schema: { summary: 'Open an account; what you played as a guest stays yours', body: newAccount } },
     async (request, reply) => {
       const { username, password } = request.body
-      const { kind, person } = request.identity
-      const opened = await people.auth.signUp(headersOf(request), username, password)
+      const { kind, person, name } = request.identity
+      // Whoever signs in by another word still goes by the name they are known by at tables.
+      const called = kind === 'guest' ? name : username
+      const opened = await people.auth.signUp(headersOf(request), username, password, called)
       // At once, or a sign-in elsewhere could come first and the account would begin as someone else.
       if (opened.ok && kind === 'guest') {
         const { user }: { user: { id: string } } = JSON.parse(await opened.clone().text())

@@ -33,6 +33,8 @@ export const standing = z.object({
   day: z.string(),
   tries: count,
   best: z.nullable(z.number()),
+  rank: z.nullable(count),
+  of: count,
   top: z.array(z.object({ name: z.string(), distance: z.number(), isYou: z.boolean() })),
 })
 export const thrown = z.object({
@@ -64,6 +66,13 @@ export const matches = z.object({ matches: z.array(line) })
 export const created = z.object({ match: z.string(), links: names })
 
 const vote = z.object({ about: z.enum(['undo', 'draw']), by: count, back: count, agreed: z.array(count) })
+const verdict = z.object({
+  about: z.enum(['undo', 'draw']),
+  by: count,
+  seat: count,
+  word: z.enum(['agrees', 'refuses', 'withdraws']),
+  at: z.int(),
+})
 const result = z.object({
   how: z.enum(['played', 'resigned', 'drawn']),
   winners: z.array(count),
@@ -75,15 +84,19 @@ const scene = z.object({
   edition: z.unknown(),
   status,
   isPublic: z.boolean(),
+  host: z.nullable(count),
   seat: z.nullable(count),
   seats: z.array(seat),
   commitment: z.string(),
   clock: z.nullable(z.object({ choiceMs: z.int(), bankMs: z.int() })),
   clocks: z.nullable(z.array(z.object({ deadline: z.nullable(z.int()), bank: z.int() }))),
   vote: z.nullable(vote),
+  verdict: z.nullable(verdict),
   result: z.nullable(result),
+  again: z.nullable(z.array(z.nullable(z.boolean()))),
   rematch: z.nullable(z.string()),
   orders: names,
+  canUndo: z.boolean(),
   /** The game's own: its view, the steps in progress, one's ask. */
   seen: z.nullable(plain),
 })

@@ -34,7 +34,11 @@ export function matchRoutes(app: TypedApp, { tables }: Desk): void {
       const { store } = tables.house
       const { persons } = identity
       const rows = query.of !== 'public' ? store.matchesOf(persons, MOST_LISTED) : store.publicMatches(MOST_LISTED)
-      return { matches: (await rows).map(row => lineOf(row, persons)) }
+      const lines = (await rows).map(row => lineOf(row, persons))
+      // Whoever got up before a match began has nothing more to do with it.
+      return {
+        matches: lines.filter(({ seat, status }) => query.of === 'public' || seat !== null || status !== 'gathering'),
+      }
     },
   )
 
@@ -86,6 +90,7 @@ const verbs: readonly Verb[] = [
   'resign',
   'chat',
   'rematch',
+  'seat-bot',
   'orders',
   'hold',
   'go-on',
@@ -99,7 +104,7 @@ function actionRoute(app: TypedApp, tables: Desk['tables'], verb: Verb): void {
     const { identity } = request
     const { match } = request.params
     const action = actionOf(verb, match, request.body)
-    if (action.type === 'rematch') return { match: await tables.rematch(identity, match) }
+    if (action.type === 'rematch') return { match: await tables.rematch(identity, match, action) }
     const live = await tables.find(match)
     try {
       return { match, n: await live.act(identity, action) }

@@ -123,7 +123,7 @@ export class Connection implements Watcher {
   private async act(match: string, action: Action): Promise<void> {
     const { id } = action
     if (action.type === 'rematch') {
-      const next = await this.desk.tables.rematch(this.caller, match)
+      const next = await this.desk.tables.rematch(this.caller, match, action)
       return this.say({ type: 'done', id, match: next, n: 0 })
     }
     const live = this.watched.get(match) ?? (await this.desk.tables.find(match))

@@ -11,8 +11,8 @@ import type { Accounts } from './accounts.ts'
 export type Auth = {
   /** Answers everything below /api/auth. */
   answer(request: Request): Promise<Response>
-  /** Opens an account with a password and signs in: the answer has the session's cookie. */
-  signUp(headers: Headers, username: string, password: string): Promise<Response>
+  /** Opens an account with a password for someone who goes by `name`, and signs in: the answer has the session's cookie. */
+  signUp(headers: Headers, username: string, password: string, name: string): Promise<Response>
   /** Whose session the cookies are of. */
   sessionOf(headers: Headers): Promise<{ account: string; name: string } | null>
 }
@@ -51,9 +51,9 @@ export async function openAuth(
   await (await getMigrations(auth.options)).runMigrations()
   return {
     answer: request => auth.handler(request),
-    signUp: (headers, name, password) =>
+    signUp: (headers, username, password, name) =>
       auth.api.signUpEmail({
-        body: { email: addressOf(name), password, name, username: name },
+        body: { email: addressOf(username), password, name, username },
         headers,
         asResponse: true,
       }),

@@ -47,7 +47,7 @@ test('a cookie nobody but us could have written', () => {
 
 test('a guest who opens an account stays the same person and keeps every match', async () => {
   const { anne, match, guest } = await upgraded('anne')
-  expect((await anne.get('/api/me')).body).toEqual({ person: guest.person, name: 'anne', kind: 'account' })
+  expect((await anne.get('/api/me')).body).toEqual({ person: guest.person, name: guest.name, kind: 'account' })
   expect(await matchesOf(anne)).toContain(match)
   const { n, scene } = await anne.look(match)
   expect(scene.seat).toBe(0)

@@ -20,14 +20,11 @@ import {
 } from './decision.ts'
 import type { How } from './entry.ts'
 import { patienceOf } from './minding/pausing.ts'
-import { join, leave } from './seating.ts'
+import { join, leave, seatBot } from './seating.ts'
 import { seatOf, type Table } from './table.ts'
-import { callDraw, undo, vote } from './voting.ts'
+import { callDraw, playAgain, undo, vote } from './voting.ts'
 
-/** An action at this table: all but a rematch, which is about another one. */
-export type TableAction = Exclude<Action, { type: 'rematch' }>
-
-export function decide(table: Table, caller: Caller, action: TableAction, opens: Opens): Decision {
+export function decide(table: Table, caller: Caller, action: Action, opens: Opens): Decision {
   switch (action.type) {
     case 'join':
       return join(table, caller, action, opens)
@@ -43,6 +40,10 @@ export function decide(table: Table, caller: Caller, action: TableAction, opens:
       return callDraw(table, mustSit(table, caller))
     case 'resign':
       return resign(table, mustSit(table, caller))
+    case 'rematch':
+      return playAgain(table, mustSit(table, caller), action.agrees ?? true)
+    case 'seat-bot':
+      return seatBot(table, mustSit(table, caller), action)
     case 'chat':
       return chat(table, caller, action.text)
     case 'orders':

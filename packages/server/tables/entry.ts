@@ -52,6 +52,8 @@ type Happening =
   | OpenEntry
   | { kind: 'sit'; seat: Seat; person: string; name: string; entropy: string | null; start: Start | null }
   | { kind: 'rise'; seat: Seat }
+  /** A bot takes an empty seat. */
+  | { kind: 'seat-bot'; seat: Seat; level: string; start: Start | null }
   | { kind: 'play'; how: How; line: PlayLine }
   /** A bot plays for a person who is away, or who has left for good. */
   | { kind: 'stand-in'; seat: Seat; level: string; hasLeft: boolean }
@@ -66,6 +68,8 @@ type Happening =
   | { kind: 'stops'; seat: Seat; stops: string[] }
   /** Someone holds the table, or lets it go on, or has used up the time they may hold it for. */
   | { kind: 'hold' | 'go-on'; seat: Seat }
+  /** After the end: whether someone would play again. */
+  | { kind: 'again'; seat: Seat; agrees: boolean }
   | { kind: 'rematch'; match: string }
 
 /** `by` and `id`: whose action it was and what they call it, so that it is not done twice. */

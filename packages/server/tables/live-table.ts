@@ -9,12 +9,12 @@
 
 import type { Seat } from '@nassau/kernel'
 import type { Applied } from '@nassau/kernel/host'
-import type { TableMessage } from '@nassau/protocol'
+import type { Action, TableMessage } from '@nassau/protocol'
 import { Late, Refused } from '../errors.ts'
 import type { Appended, MatchRow, StoredEntry } from '../store/store.ts'
 import { type Watcher, wholeTable } from './audience.ts'
 import { Audiences } from './audiences.ts'
-import { decide, type TableAction } from './decide.ts'
+import { decide } from './decide.ts'
 import type { Caller, Decision, Opens } from './decision.ts'
 import { bodyOf, type LogEntry } from './entry.ts'
 import type { House } from './house.ts'
@@ -67,7 +67,7 @@ export class LiveTable {
   }
 
   /** Does an action once. The number is that of the news it made. */
-  async act(caller: Caller, action: TableAction): Promise<number> {
+  async act(caller: Caller, action: Action): Promise<number> {
     if (action.type === 'choose') await this.beatIsOver(caller)
     return this.next(async () => {
       const key = doneKey(caller.person, action.id)
@@ -205,7 +205,7 @@ export class LiveTable {
     await this.tail
   }
 
-  private async perform(caller: Caller, action: TableAction): Promise<number> {
+  private async perform(caller: Caller, action: Action): Promise<number> {
     const began = this.house.now()
     const seat = seatOf(this.table, caller.persons)
     if (seat !== null && action.type === 'choose' && this.table.seats[seat]?.hasLeft === false)

@@ -36,14 +36,12 @@ function change(table: Table, at: number, entry: LogEntry): void {
       table.stops[entry.seat] = usualStops(table.listed, table.opening)
       if (entry.start) table.askedSince = at
       return
-    case 'rise': {
-      const plan = table.opening.seats[entry.seat]
-      const kind = plan?.kind === 'invited' || plan?.kind === 'kept' ? plan.kind : 'open'
-      const kept = plan?.kind === 'kept' ? plan : null
-      Object.assign(sitter(table, entry.seat), { kind, person: kept?.person ?? null, name: kept?.name ?? null })
-      table.entropy[entry.seat] = null
+    case 'rise':
+      return risen(table, entry.seat)
+    case 'seat-bot':
+      Object.assign(sitter(table, entry.seat), { kind: 'bot', person: null, name: null, level: entry.level })
+      if (entry.start) table.askedSince = at
       return
-    }
     case 'play':
       return
     case 'stand-in':
@@ -60,7 +58,7 @@ function change(table: Table, at: number, entry: LogEntry): void {
       table.vote = { about: entry.about, by: entry.seat, back: entry.back, agreed: [] }
       return
     case 'vote':
-      return voted(table, entry.seat, entry.agrees, entry.line !== null)
+      return voted(table, at, entry.seat, entry.agrees, entry.line !== null)
     case 'resign':
       Object.assign(sitter(table, entry.seat), { standIn: entry.level, hasResigned: true })
       table.vote = null
@@ -75,10 +73,22 @@ function change(table: Table, at: number, entry: LogEntry): void {
       return noteHold(table, entry.seat, at)
     case 'go-on':
       return noteGoOn(table, entry.seat, at)
+    case 'again':
+      table.again[entry.seat] = entry.agrees
+      return
     case 'rematch':
       table.rematch = entry.match
       return
   }
+}
+
+/** A seat is again what it was when the table was opened. */
+function risen(table: Table, seat: Seat): void {
+  const plan = table.opening.seats[seat]
+  const kind = plan?.kind === 'invited' || plan?.kind === 'kept' ? plan.kind : 'open'
+  const kept = plan?.kind === 'kept' ? plan : null
+  Object.assign(sitter(table, seat), { kind, person: kept?.person ?? null, name: kept?.name ?? null })
+  table.entropy[seat] = null
 }
 
 /** A seat that is about to change. */
@@ -102,12 +112,16 @@ function played(table: Table, at: number, applied: Applied): void {
   const pauseMs = beginPause(table, at)
   if (!applied.change.isNewQuestion) return
   table.askedSince = at + pauseMs
-  table.vote = null
+  // What is asked back is gone by with the next question; an offer to end it stands until it is answered.
+  if (table.vote?.about === 'undo') table.vote = null
 }
 
-function voted(table: Table, seat: Seat, agrees: boolean, isTakenBack: boolean): void {
+function voted(table: Table, at: number, seat: Seat, agrees: boolean, isTakenBack: boolean): void {
   const { vote } = table
   if (!vote) return
+  const { about, by } = vote
+  if (!agrees || isTakenBack || mustAgree(table).every(other => other === seat))
+    table.verdict = { about, by, seat, word: agrees ? 'agrees' : seat === by ? 'withdraws' : 'refuses', at }
   if (!agrees || isTakenBack) table.vote = null
   else vote.agreed.push(seat)
   if (agrees && vote.about === 'draw' && mustAgree(table).length === 0) {

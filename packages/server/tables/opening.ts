@@ -6,9 +6,9 @@ import { readOptions } from '@nassau/kernel/host'
 import { type CreateMatch, USUAL_BEAT, type WantedSeat } from '@nassau/protocol'
 import { Refused } from '../errors.ts'
 import { begin } from './begin.ts'
-import type { Caller } from './decision.ts'
+import { type Caller, standInLevel } from './decision.ts'
 import { LOG, type OpenEntry, type SeatPlan } from './entry.ts'
-import { isFull, openTable, type Table } from './table.ts'
+import { isFull, openTable, type Table, wantsAgain } from './table.ts'
 
 /** At a public table someone who is away this long (ms) is stood in for; friends wait for each other. */
 const PUBLIC_ABSENCE_MS = 120_000
@@ -52,12 +52,14 @@ function planFor(listed: LoadedGame, { person, name }: Caller, seat: WantedSeat)
   return { kind: seat.kind }
 }
 
-/** The same again one seat on, so that another begins; people's seats are kept for them. */
-export function openingAgain({ opening, seats }: Table, caller: Caller): OpenEntry {
-  const plans = seats.map(({ kind, person, name, level }): SeatPlan => {
+/** The same again one seat on, so that another begins. Bots play for those who do not want to. */
+export function openingAgain(table: Table, caller: Caller): OpenEntry {
+  const { opening, seats } = table
+  const wanting = wantsAgain(table)
+  const plans = seats.map(({ kind, person, name, level }, seat): SeatPlan => {
     if (kind === 'bot') return { kind, level: level ?? 'swab' }
-    if (person === null || name === null) return { kind: 'open' }
-    return { kind: caller.persons.includes(person) ? 'person' : 'kept', person, name }
+    if (person === null || name === null || !wanting[seat]) return { kind: 'bot', level: standInLevel(table) }
+    return { kind: 'person', person, name }
   })
   return {
     ...opening,

@@ -6,7 +6,7 @@ import type { StoredEntry } from '../store/store.ts'
 import { begin } from './begin.ts'
 import { LOG, type LogEntry, type OpenEntry, type PlayLine, type Start } from './entry.ts'
 import { note } from './note.ts'
-import { openTable, type Table } from './table.ts'
+import { openTable, type Sitter, type Table } from './table.ts'
 
 /** The table of a log; null for an empty one. Refuses a match of another log or other rules with a clear word. */
 export function rebuild(id: string, log: readonly StoredEntry[]): Table | null {
@@ -33,9 +33,7 @@ export function absorb(table: Table, at: number, entry: LogEntry, worked: readon
 function perform(table: Table, entry: LogEntry, worked: readonly unknown[]): Applied | null {
   if ('start' in entry && entry.start) {
     if (entry.kind === 'sit') table.entropy[entry.seat] = entry.entropy
-    const seats = table.seats.map((sat, seat) =>
-      entry.kind === 'sit' && seat === entry.seat ? { ...sat, name: entry.name } : sat,
-    )
+    const seats = table.seats.map((sat, seat) => ('seat' in entry && seat === entry.seat ? seated(sat, entry) : sat))
     mustHaveRules(table, entry.start)
     const referee = begin(table, seats, worked)
     table.referee = referee
@@ -43,6 +41,10 @@ function perform(table: Table, entry: LogEntry, worked: readonly unknown[]): App
   }
   return 'line' in entry && entry.line !== null ? playLine(table, entry.line) : null
 }
+
+/** A seat with the one who sits down on it last. */
+const seated = (sat: Sitter, entry: Extract<LogEntry, { kind: 'sit' | 'seat-bot' }>): Sitter =>
+  entry.kind === 'sit' ? { ...sat, name: entry.name } : { ...sat, kind: 'bot', name: null, level: entry.level }
 
 function playLine(table: Table, line: PlayLine): Applied {
   const { referee } = table

@@ -6,10 +6,10 @@ import { awaitedFor, commitmentTo, orderedAnswer } from '@nassau/kernel/host'
 import { type MatchLine, type Scene, type SeatScene, sceneFor } from '@nassau/protocol'
 import type { MatchRow } from '../store/store.ts'
 import { beatScene } from './minding/pausing.ts'
-import { isWindow, playedBy, statusOf, type Table, windowMs } from './table.ts'
+import { hostOf, isWindow, playedBy, statusOf, type Table, wantsAgain, windowMs } from './table.ts'
 
 export function sceneOf(table: Table, viewer: Seat | null): Scene {
-  const { opening, referee, vote, result, rematch, orders, stops } = table
+  const { opening, referee, vote, verdict, result, rematch, orders, stops } = table
   const { game, options, edition, isPublic, clock, beat: beatLength } = opening
   const seen = referee?.project(viewer) ?? null
   const commitment = referee?.header.commitment ?? commitmentTo(opening.secret)
@@ -18,20 +18,28 @@ export function sceneOf(table: Table, viewer: Seat | null): Scene {
     options,
     edition,
     isPublic,
+    host: referee ? null : hostOf(table),
     clock,
     seats: seatScenes(table),
     commitment,
     result,
+    verdict,
+    again: result && wantsAgain(table),
     rematch,
     orders,
     stops,
     beatLength,
     beat: beatScene(table),
     byOrder: orderFor(table, viewer),
+    canUndo: canUndo(table, viewer),
   }
   const clocks = clocksOf(table, seen)
   return sceneFor(viewer, { ...facts, clocks, vote: vote && { ...vote, agreed: [...vote.agreed] } }, seen)
 }
+
+/** In a window not even that may be known: it would tell who has passed since. */
+const canUndo = (table: Table, viewer: Seat | null): boolean =>
+  viewer !== null && !table.result && !isWindow(table) && table.referee?.standing().at(-1)?.seat === viewer
 
 /** Which of a viewer's standing orders will answer what they are asked. */
 function orderFor(table: Table, viewer: Seat | null): string | null {
@@ -83,7 +91,7 @@ export const rowOf = (table: Table, wakes: number | null): MatchRow => ({
   status: statusOf(table),
   isPublic: table.opening.isPublic,
   seats: JSON.stringify(seatScenes(table)),
-  people: JSON.stringify(table.seats.map(({ person }) => person)),
+  people: JSON.stringify(table.seats.map(({ kind, person }) => (kind === 'person' ? person : null))),
   awaiting: JSON.stringify(table.referee && !table.result ? awaitedFor(table.referee.open, null) : []),
   wakes,
   updated: table.updated,

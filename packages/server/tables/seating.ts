@@ -1,4 +1,5 @@
 /** Sitter down and getting up. */
+import { botFor } from '@nassau/bots'
 import { unlike } from '@nassau/games/names'
 import type { Seat } from '@nassau/kernel'
 import type { ActionBody } from '@nassau/protocol'
@@ -6,7 +7,7 @@ import { Refused } from '../errors.ts'
 import { begin } from './begin.ts'
 import { type Caller, type Decision, type Opens, standInLevel } from './decision.ts'
 import type { Start } from './entry.ts'
-import { isFull, type Sitter, seatOf, statusOf, type Table } from './table.ts'
+import { hostOf, isFull, type Sitter, seatOf, statusOf, type Table } from './table.ts'
 
 export function join(
   table: Table,
@@ -42,6 +43,19 @@ export function leave(table: Table, seat: Seat): Decision {
   if (status === 'gathering') return { entry: { kind: 'rise', seat }, applied: null }
   if (status === 'over' || sitting(table, seat).hasLeft) return null
   return { entry: { kind: 'stand-in', seat, level: standInLevel(table), hasLeft: true }, applied: null }
+}
+
+/** A bot on an empty seat, so that nobody waits for company that does not come. */
+export function seatBot(table: Table, by: Seat, { seat, level }: ActionBody<'seat-bot'>): Decision {
+  if (statusOf(table) !== 'gathering') throw new Refused('started', 'every seat at this table is taken')
+  if (hostOf(table) !== by) throw new Refused('not-allowed', 'only whoever opened the table seats bots at it')
+  const empty = sitting(table, seat)
+  if (empty.kind === 'person' || empty.kind === 'bot') throw new Refused('taken', 'that seat is taken')
+  const bot = botFor(table.listed, level ?? standInLevel(table))
+  if (!bot.ok) throw new Refused('malformed', bot.problem.says)
+  const { id } = bot.value
+  const sat: Sitter = { ...empty, kind: 'bot', person: null, name: null, level: id }
+  return { entry: { kind: 'seat-bot', seat, level: id, start: startWith(table, seat, sat, null) }, applied: null }
 }
 
 function placeFor(table: Table, caller: Caller, token: string | undefined, wanted: Seat | null, opens: Opens): Seat {

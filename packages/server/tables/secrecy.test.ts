@@ -1,9 +1,9 @@
 import { type Match, PASS } from '@nassau/kernel'
+import type { Action } from '@nassau/protocol'
 import { expect, test } from 'vitest'
 import { Refused } from '../errors.ts'
 import { layAt, lookAlike, MATCH_ID, matchesAtAWindow } from '../fixtures/windows.ts'
 import { listener, person, settle, type TestHouse, testHouse } from '../test-kit.ts'
-import type { TableAction } from './decide.ts'
 import type { LiveTable } from './live-table.ts'
 import { newsOf } from './table.ts'
 import { Tables } from './tables.ts'
@@ -29,7 +29,7 @@ async function traffic(from: Match): Promise<{ sent: string[][]; closedAfter: nu
   const eyes = [people[0], spectator].map(caller => listener(caller ?? spectator))
   for (const eye of eyes) await live.watch(eye)
   const answers: string[] = []
-  const act = async (seat: number, action: (id: string, seen: number) => TableAction): Promise<void> => {
+  const act = async (seat: number, action: (id: string, seen: number) => Action): Promise<void> => {
     const caller = people[seat] ?? spectator
     const said = live.act(caller, action(`${seat}-${house.time}`, newsOf(live.table, seat)))
     const answer = await said.catch((refused: unknown) =>
@@ -39,7 +39,7 @@ async function traffic(from: Match): Promise<{ sent: string[][]; closedAfter: nu
     house.time += 100
     await settle()
   }
-  const passAlways = (id: string): TableAction => ({ type: 'orders', id, orders: ['pass-always'] })
+  const passAlways = (id: string): Action => ({ type: 'orders', id, orders: ['pass-always'] })
   await act(2, passAlways)
   await act(1, (id, seen) => ({ type: 'choose', id, seen, choice: PASS }))
   await act(1, id => ({ type: 'chat', id, text: 'Well?' }))

@@ -5,7 +5,15 @@
 import type { LoadedGame } from '@nassau/games'
 import type { Seat } from '@nassau/kernel'
 import { type Counts, countOf, countsFor, type Driver, newDriver, type Referee, stopsOf } from '@nassau/kernel/host'
-import { type ChatLine, PATIENCE_MS, type Result, type SeatScene, type Status, type Vote } from '@nassau/protocol'
+import {
+  type ChatLine,
+  PATIENCE_MS,
+  type Result,
+  type SeatScene,
+  type Status,
+  type Verdict,
+  type Vote,
+} from '@nassau/protocol'
 import type { OpenEntry, SeatPlan } from './entry.ts'
 import type { TablePause } from './minding/pausing.ts'
 
@@ -54,7 +62,11 @@ export type Table = {
   /** Who acts next. What was offered to whom is no entry of the log: after a restart nothing is offered again. */
   driver: Driver
   vote: Vote | null
+  /** How the last vote came out. */
+  verdict: Verdict | null
   result: Result | null
+  /** Who would play again, once it is over; null: has not said. */
+  again: (boolean | null)[]
   rematch: string | null
   chat: ChatLine[]
   /** The latest actions, by whose and which: repeated, they are answered as they were. */
@@ -94,7 +106,9 @@ export function openTable(id: string, listed: LoadedGame, opening: OpenEntry): T
     heldSince: seats.map(() => null),
     driver: newDriver(seats.length),
     vote: null,
+    verdict: null,
     result: null,
+    again: seats.map(() => null),
     rematch: null,
     chat: [],
     done: new Map(),
@@ -125,6 +139,17 @@ export function seatOf({ seats }: Table, people: readonly string[]): Seat | null
   const seat = seats.findIndex(({ kind, person }) => kind === 'person' && person !== null && people.includes(person))
   return seat < 0 ? null : seat
 }
+
+/** Who may put bots on empty seats: whoever opened the table, or else the first who sits there. */
+export function hostOf({ seats, opening }: Table): Seat | null {
+  const opener = seats.findIndex(({ kind, person }) => kind === 'person' && person === opening.host)
+  const first = opener < 0 ? seats.findIndex(({ kind }) => kind === 'person') : opener
+  return first < 0 ? null : first
+}
+
+/** Bots always play again. */
+export const wantsAgain = ({ seats, again }: Table): (boolean | null)[] =>
+  seats.map(({ kind }, seat) => (kind === 'bot' ? true : (again[seat] ?? null)))
 
 /** The level of the bot that plays for a seat now; null if a person does. */
 export const playedBy = ({ kind, level, standIn }: Sitter): string | null => (kind === 'bot' ? level : standIn)

@@ -1,57 +1,17 @@
-import { findGame, findRules } from '@nassau/games'
+import { findRules } from '@nassau/games'
 import { FastChance, sample } from '@nassau/kernel/bots'
 import { seatsAsked, verify } from '@nassau/kernel/host'
-import { follow, type TableMessage } from '@nassau/protocol'
-import { expect, test, vi } from 'vitest'
-import { listener, MemoryStore, person, settle, type TestHouse, testHouse } from '../test-kit.ts'
-import type { TableAction } from './decide.ts'
+import { type Action, follow, type TableMessage } from '@nassau/protocol'
+import { expect, test } from 'vitest'
+import { anne, bart, calico, fresh, fullTable, number, plainly, tableOf } from '../fixtures/tables.ts'
+import { listener, MemoryStore, settle, testHouse } from '../test-kit.ts'
 import type { LiveTable } from './live-table.ts'
 import { winnersAmong } from './note.ts'
 import { rebuild } from './replay.ts'
-import { newsOf, type Table } from './table.ts'
 import { Tables } from './tables.ts'
 
-const anne = person('Anne')
-const bart = person('Bart')
-const calico = person('Calico')
-let ids = 0
-const fresh = (): string => `a${++ids}`
-
-/** Everything there is to a table, as plain data. */
-const plainly = (table: Table) => ({
-  ...table,
-  listed: null,
-  // What was offered to whom is no entry of the log.
-  driver: table.driver.held,
-  referee: null,
-  seatScenes: null,
-  done: [...table.done],
-  lines: table.referee && [...table.referee.lines],
-  seen: [null, ...table.seats.keys()].map(viewer => table.referee?.project(viewer)),
-})
-
-async function tableOf(
-  house: TestHouse,
-  game: string,
-  more: object = {},
-): Promise<{ tables: Tables; live: LiveTable }> {
-  const tables = await Tables.open(house)
-  const seats = [{ kind: 'me' }, { kind: 'open' }] as const
-  const { match } = await tables.create(anne, { id: fresh(), game, seats: [...seats], isPublic: true, ...more })
-  const live = await tables.find(match)
-  return { tables, live }
-}
-
-async function fullTable(game: string, more: object = {}, house = testHouse()) {
-  const { tables, live } = await tableOf(house, game, more)
-  await live.act(bart, { type: 'join', id: fresh() })
-  return { house, tables, live }
-}
-
-const number = ({ table }: LiveTable, seat: number): number => newsOf(table, seat)
-
 /** Something one of the people could do next, sensible or not. */
-function anyAction(live: LiveTable, rng: FastChance): { caller: typeof anne; action: TableAction } {
+function anyAction(live: LiveTable, rng: FastChance): { caller: typeof anne; action: Action } {
   const caller = rng.pick([anne, anne, bart, bart, calico])
   const { table } = live
   const id = fresh()
@@ -64,7 +24,7 @@ function anyAction(live: LiveTable, rng: FastChance): { caller: typeof anne; act
     if (ask)
       return { caller: chooser, action: { type: 'choose', id, seen: number(live, seat), choice: sample(ask, rng) } }
   }
-  const others: TableAction[] = [
+  const others: Action[] = [
     { type: 'chat', id, text: 'Ahoy' },
     { type: 'undo', id, seen: number(live, caller === anne ? 0 : 1), back: 1 + rng.below(2) },
     { type: 'vote', id, agrees: rng.below(2) === 0 },
@@ -142,175 +102,6 @@ test('an action sent again is not done again and is answered as it was', async (
   await expect(live.act(anne, wrong)).rejects.toMatchObject({ trouble: { code: 'not-asked' } })
 })
 
-test('a line of the record is stored as data, and a log of another format refused with a clear word', async () => {
-  const { live, house } = await fullTable('pig')
-  const log = await house.store.read(live.table.id)
-  const older = log.map(entry => ({ ...entry, body: entry.body.replace('"log":2,', '') }))
-  expect(() => rebuild(live.table.id, older)).toThrow('this match was kept in format 1 of the log; this house reads 2')
-  await live.act(anne, { type: 'choose', id: fresh(), seen: number(live, 0), choice: { do: 'hold' } })
-  const stored = (await house.store.read(live.table.id)).at(-1)?.body ?? ''
-  expect(JSON.parse(stored)).toMatchObject({
-    kind: 'play',
-    how: 'person',
-    line: { seq: 1, seat: 0, choice: { do: 'hold' } },
-  })
-})
-
-test('an action of before a restart is not done again either', async () => {
-  const { live, house } = await fullTable('pig')
-  const hold = { type: 'choose', id: fresh(), seen: number(live, 0), choice: { do: 'hold' } } as const
-  const first = await live.act(anne, hold)
-  const again = await (await Tables.open(testHouse(house.store))).find(live.table.id)
-  expect(await again.act(anne, hold)).toBe(first)
-})
-
-test('who comes second to another node is told what was missed', async () => {
-  const { live, house } = await fullTable('pig')
-  const other = await (await Tables.open(testHouse(house.store))).find(live.table.id)
-  const watching = listener(anne)
-  await live.watch(watching)
-  const seen = number(live, 0)
-  await other.act(anne, { type: 'choose', id: fresh(), seen, choice: { do: 'hold' } })
-  const late = live.act(anne, { type: 'choose', id: fresh(), seen, choice: { do: 'roll' } })
-  await expect(late).rejects.toMatchObject({ trouble: { code: 'stale' } })
-  expect(JSON.parse(watching.heard.at(-1) ?? '')).toMatchObject({ type: 'table', n: seen + 1 })
-  expect(plainly(live.table)).toEqual(plainly(other.table))
-})
-
-test('a choice stands though another node wrote first, if it is still an answer to what is asked', async () => {
-  const { live, house } = await fullTable('pig')
-  const other = await (await Tables.open(testHouse(house.store))).find(live.table.id)
-  await other.act(bart, { type: 'chat', id: fresh(), text: 'first' })
-  const hold = { type: 'choose', id: fresh(), seen: number(live, 0), choice: { do: 'hold' } } as const
-  const n = await live.act(anne, hold)
-  expect(live.table.chat.map(({ text }) => text)).toEqual(['first'])
-  expect(await other.act(anne, hold)).toBe(n)
-  expect(plainly(live.table)).toEqual(plainly(other.table))
-})
-
-test('what another node has written is taken over and told', async () => {
-  const { live, house } = await fullTable('pig')
-  const other = await (await Tables.open(testHouse(house.store))).find(live.table.id)
-  const watching = listener(bart)
-  await live.watch(watching)
-  await other.act(anne, { type: 'choose', id: fresh(), seen: number(other, 0), choice: { do: 'hold' } })
-  await live.catchUp(other.table.length)
-  expect(JSON.parse(watching.heard.at(-1) ?? '')).toMatchObject({ type: 'news', heard: [{ kind: 'held', by: 0 }] })
-  expect(plainly(live.table)).toEqual(plainly(other.table))
-})
-
-test('if the store fails nothing has changed and the same can be tried again', async () => {
-  const { live, house } = await fullTable('pig')
-  const lines = [...(live.table.referee?.lines ?? [])]
-  house.store.onAppend = () => {
-    throw new Error('the disk is full')
-  }
-  const roll = { type: 'choose', id: fresh(), seen: number(live, 0), choice: { do: 'roll' } } as const
-  await expect(live.act(anne, roll)).rejects.toMatchObject({ trouble: { code: 'try-again' } })
-  expect(live.table.referee?.lines).toEqual(lines)
-  house.store.onAppend = () => undefined
-  await live.act(anne, roll)
-  expect(live.table.referee?.lines.length).toBe(lines.length + 1)
-})
-
-test('if the store kept it and could not say so, it is answered as done', async () => {
-  const { live, house } = await fullTable('pig')
-  const { store } = house
-  const append = store.append.bind(store)
-  store.append = async (...words) => {
-    await append(...words)
-    throw new Error('the line is dead')
-  }
-  const hold = { type: 'choose', id: fresh(), seen: number(live, 0), choice: { do: 'hold' } } as const
-  const n = await live.act(anne, hold)
-  store.append = append
-  expect(await live.act(anne, hold)).toBe(n)
-  expect(live.table.length).toBe((await store.read(live.table.id)).length)
-})
-
-test('while the store can be neither written nor read nothing is done, and then the table is what was kept', async () => {
-  const { live, house } = await fullTable('pig')
-  const { store } = house
-  const [append, read] = [store.append.bind(store), store.read.bind(store)]
-  const dead = async (): Promise<never> => {
-    throw new Error('the line is dead')
-  }
-  Object.assign(store, { append: dead, read: dead })
-  const hold = { type: 'choose', id: fresh(), seen: number(live, 0), choice: { do: 'hold' } } as const
-  for (let i = 0; i < 2; i++)
-    await expect(live.act(anne, hold)).rejects.toMatchObject({ trouble: { code: 'try-again' } })
-  Object.assign(store, { append, read })
-  await live.act(anne, hold)
-  const log = await store.read(live.table.id)
-  expect(log.map(({ seq }) => seq)).toEqual(log.map((_, i) => i))
-  expect(live.table.length).toBe(log.length)
-})
-
-test('bots go on after the store was away, though nobody comes by', async () => {
-  const house = testHouse()
-  const { store } = house
-  const [append, read] = [store.append.bind(store), store.read.bind(store)]
-  const dead = async (): Promise<never> => {
-    throw new Error('the line is dead')
-  }
-  let appended = 0
-  store.append = async (...words) => {
-    if (++appended === 5) Object.assign(store, { append: dead, read: dead })
-    return append(...words)
-  }
-  const tables = await Tables.open(house)
-  const bots = [1, 2].map(() => ({ kind: 'bot' as const, level: 'swab' }))
-  const { match } = await tables.create(anne, { id: fresh(), game: 'pig', seats: bots })
-  await new Promise(resolve => setTimeout(resolve, 300))
-  expect((await read(match)).length).toBe(5)
-  Object.assign(store, { append, read })
-  while ((await read(match)).length < 20) await new Promise(resolve => setTimeout(resolve, 50))
-  const log = await read(match)
-  expect(log.map(({ seq }) => seq)).toEqual(log.map((_, i) => i))
-  await tables.close()
-})
-
-test('if rules break, the match is as it was and goes on', async () => {
-  const found = findGame('pig')
-  if (!found.ok) throw new Error('no pig')
-  const { live } = await fullTable('pig')
-  const lines = [...(live.table.referee?.lines ?? [])]
-  const scores: unknown = live.table.referee?.match.board
-  Object.defineProperty(scores, 'scores', {
-    get: () => {
-      throw new Error('rules break')
-    },
-    configurable: true,
-  })
-  const hold = { type: 'choose', seen: number(live, 0), choice: { do: 'hold' } } as const
-  await expect(live.act(anne, { ...hold, id: fresh() })).rejects.toThrow('rules break')
-  expect(live.table.referee?.lines).toEqual(lines)
-  await live.act(anne, { ...hold, id: fresh() })
-})
-
-test('if what a seat sees cannot be worked out, nothing is kept and nobody is told', async () => {
-  const { live, house } = await fullTable('king-of-pirates')
-  const { length } = live.table
-  const before = await live.look(bart)
-  const { game } = live.table.listed
-  const order = game.orders?.find(({ isDefault }) => isDefault)
-  if (!order) throw new Error('no orders')
-  const broken = vi.spyOn(order, 'answer').mockImplementation(() => {
-    throw new Error('orders break')
-  })
-  const [seat = 0] = live.table.referee ? seatsAsked(live.table.referee.open) : []
-  const ask = live.table.referee?.open.askOf(seat)
-  const choice = ask && sample(ask, new FastChance(1))
-  const act = { type: 'choose', seen: number(live, seat), choice } as const
-  const chooser = [anne, bart][seat] ?? anne
-  await expect(live.act(chooser, { ...act, id: fresh() })).rejects.toMatchObject({ trouble: { code: 'try-again' } })
-  broken.mockRestore()
-  expect(live.table.length).toBe(length)
-  expect(await live.look(bart)).toEqual(before)
-  expect(house.faults.length).toBeGreaterThan(0)
-  await live.act(chooser, { ...act, id: fresh() })
-})
-
 test('only those who sit may choose, and only for themselves', async () => {
   const { live } = await fullTable('pig')
   const choose = { type: 'choose', seen: number(live, 0), choice: { do: 'roll' } } as const
@@ -342,15 +133,92 @@ test('a draw is agreed on; a resignation leaves the other the winner; then the r
   await live.act(anne, { type: 'resign', id: fresh() })
   expect(live.table.result).toEqual({ how: 'resigned', winners: [1], scores: null })
   expect(verify(findRules, live.table.referee?.close() ?? '').ok).toBe(true)
-  const again = await tables.rematch(bart, live.table.id)
-  expect(await tables.rematch(anne, live.table.id)).toBe(again)
-  const next = await tables.find(again)
-  expect(next.table.seats.map(({ kind, name }) => [kind, name])).toEqual([
-    ['person', 'Bart'],
-    ['kept', 'Anne'],
-  ])
-  await next.act(anne, { type: 'join', id: fresh() })
+  expect(await again(tables, live, bart)).toBe(live.table.id)
+  const next = await tables.find(await again(tables, live, anne))
   expect(next.table.referee?.header.seats).toEqual(['Bart', 'Anne'])
+  expect(await again(tables, live, anne)).toBe(next.table.id)
+})
+
+const again = (tables: Tables, { table }: LiveTable, caller: typeof anne, agrees = true): Promise<string> =>
+  tables.rematch(caller, table.id, { type: 'rematch', id: fresh(), agrees })
+
+/** Three people, or as many as are told, and bots, at a table whose match was given up by all but the last. */
+async function givenUp(seats: object[]) {
+  const house = testHouse()
+  const { tables, live } = await tableOf(house, 'scurvy-dice', { seats })
+  const open = seats.filter(seat => 'kind' in seat && seat.kind === 'open').length
+  for (const caller of [bart, calico].slice(0, open)) await live.act(caller, { type: 'join', id: fresh() })
+  for (const caller of [anne, bart].slice(0, open)) await live.act(caller, { type: 'resign', id: fresh() })
+  return { tables, live }
+}
+
+test('a rematch begins when the last of three agrees; until then anyone can change their mind', async () => {
+  const { tables, live } = await givenUp([{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }])
+  expect(live.table.result).toMatchObject({ how: 'resigned', winners: [2] })
+  await again(tables, live, anne)
+  await again(tables, live, bart, false)
+  expect((await live.look(calico)).scene.again).toEqual([true, false, null])
+  await again(tables, live, bart)
+  expect(live.table.rematch).toBeNull()
+  const next = await tables.find(await again(tables, live, calico))
+  expect((await live.look(anne)).scene.rematch).toBe(next.table.id)
+  expect(next.table.referee?.header.seats).toEqual(['Bart', 'Calico', 'Anne'])
+})
+
+test('who does not want to play again is played for by a bot, if two others do; of two nobody plays alone', async () => {
+  const { tables, live } = await givenUp([{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }])
+  await again(tables, live, anne)
+  await again(tables, live, calico)
+  const next = await tables.find(await again(tables, live, bart, false))
+  expect(next.table.seats.map(({ kind }) => kind)).toEqual(['bot', 'person', 'person'])
+  const { live: pair, tables: house } = await fullTable('pig')
+  await pair.act(anne, { type: 'resign', id: fresh() })
+  await again(house, pair, anne)
+  expect(await again(house, pair, bart, false)).toBe(pair.table.id)
+  expect(pair.table.rematch).toBeNull()
+})
+
+test('bots agree to a rematch at once; who only looked on is not asked', async () => {
+  const { live, tables } = await tableOf(testHouse(), 'pig', {
+    seats: [{ kind: 'me' }, { kind: 'bot', level: 'swab' }],
+  })
+  await live.act(anne, { type: 'resign', id: fresh() })
+  expect((await live.look(bart)).scene.again).toEqual([null, true])
+  await expect(again(tables, live, bart)).rejects.toMatchObject({ trouble: { code: 'not-yours' } })
+  expect(await again(tables, live, anne)).not.toBe(live.table.id)
+})
+
+test('how a vote came out is told to all', async () => {
+  const { live } = await fullTable('pig')
+  const verdict = async () => (await live.look(anne)).scene.verdict
+  await live.act(anne, { type: 'draw', id: fresh() })
+  await live.act(bart, { type: 'vote', id: fresh(), agrees: false })
+  expect(await verdict()).toMatchObject({ about: 'draw', by: 0, seat: 1, word: 'refuses' })
+  await live.act(anne, { type: 'draw', id: fresh() })
+  await live.act(anne, { type: 'vote', id: fresh(), agrees: false })
+  expect(await verdict()).toMatchObject({ by: 0, seat: 0, word: 'withdraws' })
+  await live.act(bart, { type: 'draw', id: fresh() })
+  // An offer stands while the others play on.
+  await live.act(anne, { type: 'choose', id: fresh(), seen: number(live, 0), choice: { do: 'roll' } })
+  await live.act(anne, { type: 'vote', id: fresh(), agrees: true })
+  expect(await verdict()).toMatchObject({ by: 1, seat: 0, word: 'agrees' })
+  expect(live.table.result).toMatchObject({ how: 'drawn' })
+})
+
+test('whoever opened a table puts bots on its empty seats, and the match begins with the last', async () => {
+  const house = testHouse()
+  const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'invited' }]
+  const { live } = await tableOf(house, 'scurvy-dice', { seats })
+  await live.act(bart, { type: 'join', id: fresh() })
+  const seatBot = (caller: typeof anne, seat: number) => live.act(caller, { type: 'seat-bot', id: fresh(), seat })
+  await expect(seatBot(bart, 2)).rejects.toMatchObject({ trouble: { code: 'not-allowed' } })
+  await expect(seatBot(anne, 1)).rejects.toMatchObject({ trouble: { code: 'taken' } })
+  await seatBot(anne, 2)
+  expect(live.table.referee?.header.seats.slice(0, 2)).toEqual(['Anne', 'Bart'])
+  expect(live.table.seats[2]).toMatchObject({ kind: 'bot', level: 'mate' })
+  await settle()
+  const kept = rebuild(live.table.id, await house.store.read(live.table.id))
+  expect(kept && plainly(kept)).toEqual(plainly(live.table))
 })
 
 test('whoever has resigned does not win through the bot that plays on', () => {

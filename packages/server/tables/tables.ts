@@ -2,7 +2,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { type LoadedGame, prepareGames } from '@nassau/games'
 import type { Seat } from '@nassau/kernel'
-import type { CreateMatch } from '@nassau/protocol'
+import type { Action, CreateMatch } from '@nassau/protocol'
 import { Refused } from '../errors.ts'
 import type { Caller, Opens } from './decision.ts'
 import type { OpenEntry } from './entry.ts'
@@ -13,7 +13,7 @@ import { note } from './note.ts'
 import { layTable, openingAgain, openingFrom } from './opening.ts'
 import { rebuild } from './replay.ts'
 import { rowOf } from './scene.ts'
-import { seatOf } from './table.ts'
+import { seatOf, type Table, wantsAgain } from './table.ts'
 
 /** How often tables are looked through, how long an idle one is kept, and how far ahead others are fetched (ms). */
 const SWEEP_MS = 10_000
@@ -26,6 +26,14 @@ const MOST_DUE = 100_000
 const AT_ONCE = 32
 /** A match that could not be loaded is left alone for so long (ms). */
 const BROKEN_MS = 600_000
+
+/** Everyone has said, and of those who would there are two at least; or the only person there would. */
+function isAgreed(table: Table): boolean {
+  const wanting = wantsAgain(table)
+  const people = table.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [wanting[seat]] : []))
+  const willing = people.filter(word => word === true).length
+  return !people.includes(null) && willing >= Math.min(2, people.length)
+}
 
 export type Created = { match: string; links: string[] }
 
@@ -82,13 +90,16 @@ export class Tables {
     return this.lay(this.idFor(`${caller.person} ${wanted.id}`), listed, opening)
   }
 
-  /** The match that follows one that is over: one only, whoever asks. */
-  async rematch(caller: Caller, id: string): Promise<string> {
+  /** Someone would play again, or not. The match that follows as soon as all have agreed, one only; until then, this one. */
+  async rematch(caller: Caller, id: string, action: Action & { type: 'rematch' }): Promise<string> {
     const old = await this.find(id)
+    if (!old.table.result) throw new Refused('not-over', 'the match is still being played')
+    if (seatOf(old.table, caller.persons) === null)
+      throw new Refused('not-yours', 'only those who played may play again')
+    await old.act(caller, action)
     const { table } = old
-    if (!table.result) throw new Refused('not-over', 'the match is still being played')
-    if (seatOf(table, caller.persons) === null) throw new Refused('not-yours', 'only those who played may play again')
     if (table.rematch !== null) return table.rematch
+    if (!isAgreed(table)) return id
     const { match } = await this.lay(this.idFor(`again ${id}`), table.listed, openingAgain(table, caller))
     await old.next(async () => {
       if (old.table.rematch === null) await old.write({ entry: { kind: 'rematch', match }, applied: null })

@@ -29,6 +29,13 @@ export function callDraw(table: Table, seat: Seat): Decision {
   return call(table, seat, 'draw', 0)
 }
 
+/** The same again? One's word can be changed until the next match begins. */
+export function playAgain({ result, rematch, again }: Table, seat: Seat, agrees: boolean): Decision {
+  if (!result) throw new Refused('not-over', 'the match is still being played')
+  if (rematch !== null || again[seat] === agrees) return null
+  return { entry: { kind: 'again', seat, agrees }, applied: null }
+}
+
 function call(table: Table, seat: Seat, about: 'undo' | 'draw', back: number): Decision {
   if (table.vote) throw new Refused('vote-open', 'the table is already asked to agree to something')
   return { entry: { kind: 'call', seat, about, back }, applied: null }

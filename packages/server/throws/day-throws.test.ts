@@ -55,6 +55,9 @@ describe.each([
       expect(fair.length).toBeGreaterThan(0)
       const { body } = await anne.get(`/api/throws/${game}`)
       expect(body).toMatchObject({ day: today, tries: speeds.length, best: expect.closeTo(Math.min(...fair), 2) })
+      expect(body).toMatchObject({ rank: 1, of: 1 })
+      const fourth = { day: today, tries: speeds.length, throw: toss(1500) }
+      expect((await anne.post(`/api/throws/${game}`, fourth)).body.error).toMatchObject({ code: 'over' })
       const seen = await bart.get(`/api/throws/${game}`)
       expect(seen.body).toMatchObject({ tries: 0, best: null })
       const { name } = (await anne.get('/api/me')).body

@@ -5,7 +5,7 @@
 import { findGame, MANIFESTS } from '@nassau/games'
 import { seedOf } from '@nassau/games/kit/tossing/day'
 import { mayThrow, openRange, type Range, tryThrow } from '@nassau/games/kit/tossing/practice'
-import { dayOf } from '@nassau/protocol'
+import { DAY_TRIES, dayOf } from '@nassau/protocol'
 import { type Kysely, sql } from 'kysely'
 import { Refused } from '../errors.ts'
 import type { Schema } from '../store/schema.ts'
@@ -19,6 +19,9 @@ export type Standing = {
   tries: number
   /** One's nearest fair throw, in mm; null if there is none. */
   best: number | null
+  /** One's place among all who threw a fair die, from 1, and how many they are; null without a fair throw. */
+  rank: number | null
+  of: number
   /** The nearest of all, nearest first. */
   top: { name: string; distance: number; isYou: boolean }[]
 }
@@ -44,19 +47,25 @@ export class DayThrows {
       .where('micrometres', 'is not', null)
       .orderBy('micrometres')
       .orderBy('at')
-      .limit(LISTED)
       .execute()
+    const place = best.findIndex(row => row.person === person)
     return {
       day,
       tries: own?.tries ?? 0,
       best: inMm(own?.micrometres ?? null),
-      top: best.map(row => ({ name: row.name, distance: inMm(row.micrometres) ?? 0, isYou: row.person === person })),
+      rank: place < 0 ? null : place + 1,
+      of: best.length,
+      top: best
+        .slice(0, LISTED)
+        .map(row => ({ name: row.name, distance: inMm(row.micrometres) ?? 0, isYou: row.person === person })),
     }
   }
 
   /** `tries` is how often they think they have thrown: chance follows from it. */
   async take(game: string, who: Person, day: string, tries: number, numbers: readonly number[]): Promise<Thrown> {
     if (day !== dayOf(Date.now())) throw new Refused('stale', 'that day is over; load the table of today')
+    if (tries >= DAY_TRIES)
+      throw new Refused('over', 'all your throws of today are thrown; there is another table tomorrow')
     const range = await this.rangeOf(game, day)
     if (!mayThrow(range, numbers)) throw new Refused('malformed', 'no hand can let go like that (OZ-27)')
     const own = await this.rowsOf(game, day).where('person', '=', who.person).executeTakeFirst()

@@ -54,17 +54,17 @@ export function Fort({ flag = 'var(--seat-black)', ...place }: Place & { flag?: 
   )
 }
 
-/** A cave in a rock, with the flag of the seat that lives there; unowned, a skull. */
-export function Lair({ seat, ...place }: Place & { seat?: number }): ReactNode {
+/** A cave in a rock, with a flag, by its place among the colours of the seats; without one, a skull. */
+export function Lair({ colour, ...place }: Place & { colour?: number }): ReactNode {
   return (
     <g transform={placed(place)} stroke="var(--line)" strokeWidth="1.1" strokeLinejoin="round" fill="none">
       <path
         d="M-22 9q4 -20 12 -21q3 -9 10 -9t10 8q9 2 12 22q-22 5 -44 0z"
-        fill={seat === undefined ? 'light-dark(#4b443d, #39352f)' : 'var(--rock)'}
+        fill={colour === undefined ? 'light-dark(#4b443d, #39352f)' : 'var(--rock)'}
       />
       <path d="M14 -4q4 5 5 11M-14 -6q-3 6 -4 13M17 0q3 5 3 8" opacity=".7" />
       <path d="M-9 10q0 -14 9 -14t9 14z" fill="var(--line)" />
-      {seat === undefined ? (
+      {colour === undefined ? (
         <g fill="var(--ivory-1)">
           <path d="M-8 -10q0 -9 8 -9t8 9q0 4 -3 5v4h-10v-4q-3 -1 -3 -5z" />
           <circle cx="-3" cy="-10" r="2.2" fill="var(--line)" />
@@ -76,8 +76,8 @@ export function Lair({ seat, ...place }: Place & { seat?: number }): ReactNode {
           <path d="M0 -40q8 -3 12 0t10 -1v15q-6 3 -10 1t-12 1z" fill="var(--ivory-1)" />
           <path
             transform="translate(5 -39) scale(.6)"
-            d={SEAT_SHAPES[colourOfSeat(seat)]}
-            fill={fillOfSeat(seat)}
+            d={SEAT_SHAPES[colourOfSeat(colour)]}
+            fill={fillOfSeat(colour)}
             strokeWidth="1.6"
           />
         </>

@@ -1,5 +1,6 @@
 /** Ships for a board, sixty wide; their place is the middle of the waterline. */
 import { type ReactNode, useId } from 'react'
+import { useFlown } from '../marks/flown.ts'
 import { colourOfSeat, fillOfSeat, SEAT_SHAPES } from '../marks/seats.ts'
 import { type Place, placed } from './pen.ts'
 
@@ -9,8 +10,8 @@ type HullProps = Place & {
   line?: string
   pennant?: string
   isArmed?: boolean
-  /** Of the seat she sails for, on her mainsail. */
-  seat?: number
+  /** The mark on her mainsail, by its place among the colours of the seats. */
+  colour?: number
   isTorn?: boolean
 }
 
@@ -21,7 +22,7 @@ export function Ship({
   line = 'var(--line)',
   pennant,
   isArmed = false,
-  seat,
+  colour,
   isTorn = false,
   ...place
 }: HullProps): ReactNode {
@@ -35,11 +36,11 @@ export function Ship({
         <path d={sail(-9, -34, 8, 9) + sail(-9, -23, 11, 15) + sail(10, -28, 7, 8) + sail(10, -18.5, 9.5, 12)} />
         <path d="M16 -7q8 -2 13 -1.5L14 -24z" strokeWidth="1.1" />
       </g>
-      {seat !== undefined && (
+      {colour !== undefined && (
         <path
           transform="translate(-15.5 -22) scale(.6)"
-          d={SEAT_SHAPES[colourOfSeat(seat)]}
-          fill={fillOfSeat(seat)}
+          d={SEAT_SHAPES[colourOfSeat(colour)]}
+          fill={fillOfSeat(colour)}
           strokeWidth="1.6"
         />
       )}
@@ -60,7 +61,8 @@ export function Ship({
 
 /** A seat's own ship: hull, pennant and mainsail all say whose she is. */
 export function SmallShip({ seat, ...place }: Place & { seat: number }): ReactNode {
-  return <Ship {...place} seat={seat} hull={fillOfSeat(seat)} pennant={fillOfSeat(seat)} />
+  const colour = useFlown(seat)
+  return <Ship {...place} colour={colour} hull={fillOfSeat(colour)} pennant={fillOfSeat(colour)} />
 }
 
 /** Pale, torn, and lit from nowhere. */

@@ -3,7 +3,7 @@
  * hex under the cursor; whoever can sees the same hexes lit.
  */
 import { useLingui } from '@lingui/react'
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { classes, IconButton } from '../controls/index.ts'
 import { boxAround, centreOf, type HexAt, hexPath, isArrow, stepBy } from './geometry.ts'
 import css from './hex-map.module.css'
@@ -19,8 +19,9 @@ type Props = {
   chosen?: ReadonlySet<number>
   /** Where the cursor starts: one's own ship. */
   home: number
-  /** Brought into sight when it changes: the piece in hand, a fight. */
-  lookAt?: number | null
+  /** Brought into sight when they change, or the moment does: the pieces to choose from, a fight, what has just moved. */
+  lookAt?: readonly number[]
+  moment?: string
   /** What is on a space, what can be reached and what threatens there, in a sentence or two. */
   describe: (space: number) => string
   onChoose: (space: number) => void
@@ -36,24 +37,25 @@ type Props = {
 }
 
 const NONE: ReadonlySet<number> = new Set()
+const NOWHERE: readonly number[] = []
+/** Room around what is looked at, in drawing units. */
+const AROUND = 14
 
 export function HexMap(props: Props): ReactNode {
-  const { label, hexes, lookAt = null, describe, onChoose, onPoint, margin = 12, children, above, className } = props
+  const { label, hexes, lookAt = NOWHERE, moment = '', margin = 12, children, above, className } = props
+  const { describe, onChoose, onPoint } = props
   const { i18n } = useLingui()
   const svg = useRef<SVGSVGElement>(null)
   const whole = useMemo(() => boxAround(hexes, margin), [hexes, margin])
   const { box, handlers, zoom, reset, reveal, wasDragged } = usePanAndZoom(svg, whole)
 
-  function show(space: number): void {
-    const hex = hexes[space]
-    if (hex) reveal(centreOf(hex))
+  function show(spaces: readonly number[]): void {
+    const shown = spaces.flatMap(space => hexes[space] ?? [])
+    if (shown.length > 0) reveal(boxAround(shown, AROUND))
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another place to look at moves the map
-  useEffect(() => {
-    if (lookAt !== null) show(lookAt)
-  }, [lookAt, hexes])
+  useLooking(svg, () => show(lookAt), `${moment} ${lookAt.join(' ')}`)
 
-  const { cursor, onKey, leave } = useCursor(props, show, zoom)
+  const { cursor, onKey, leave } = useCursor(props, space => show([space]), zoom)
   return (
     <div className={classes(css.map, className)}>
       <svg
@@ -79,6 +81,22 @@ export function HexMap(props: Props): ReactNode {
       <Tools zoom={zoom} reset={reset} />
     </div>
   )
+}
+
+/** Looks when there is something else to look at, and again when the map gets more or less room. */
+function useLooking(svg: RefObject<SVGSVGElement | null>, look: () => void, at: string): void {
+  const latest = useRef(look)
+  useEffect(() => {
+    latest.current = look
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another place or moment to look at moves the map
+  useEffect(() => latest.current(), [at])
+  useEffect(() => {
+    if (!svg.current) return
+    const watch = new ResizeObserver(() => latest.current())
+    watch.observe(svg.current)
+    return () => watch.disconnect()
+  }, [svg])
 }
 
 /** The hex under the keys: where it is, and what keys do there. */

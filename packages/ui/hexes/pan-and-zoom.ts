@@ -6,10 +6,10 @@ import type { Box, Point } from './geometry.ts'
 const CLOSEST = 0.18
 const FARTHEST = 1.15
 /** Pixels a drawing unit should have at least where something is to be looked at, and that it then gets. */
-const LEGIBLE = 0.4
-const CLEAR = 0.72
-/** How far from the edge, as a part of the whole view, a thing is well in sight. */
-const EDGE = 0.06
+const LEGIBLE = 0.6
+const CLEAR = 0.9
+/** How long the view takes to get there, in ms. */
+const GLIDE = 350
 /** A pointer that moved less than this many pixels has clicked. */
 const STEADY = 6
 
@@ -25,8 +25,8 @@ export type PanAndZoom = {
   handlers: Handlers
   zoom: (by: number) => void
   reset: () => void
-  /** Brings a point into sight, close enough to be read; nothing changes if it is. */
-  reveal: (at: Point) => void
+  /** Brings a part into sight, close enough to be read if it then still fits; nothing changes if it is. */
+  reveal: (part: Box) => void
   /** Whether the pointer that was just lifted had dragged the drawing: then it has not clicked. */
   wasDragged: () => boolean
 }
@@ -46,24 +46,21 @@ export function usePanAndZoom(svg: RefObject<SVGSVGElement | null>, whole: Box):
   }
   const middle = (): Point => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 })
 
-  function reveal(at: Point): void {
+  const glide = useGlide(svg)
+
+  function reveal(part: Box): void {
     const room = svg.current?.getBoundingClientRect()
-    if (room && room.width > 0) setBox(now => revealing(now, whole, at, room))
+    if (!room || room.width === 0 || room.height === 0) return
+    const next = revealing(box, whole, part, room)
+    if (next === box) return
+    setBox(next)
+    glide.start(box, next)
   }
 
-  useEffect(() => {
-    const drawing = svg.current
-    if (!drawing) return
-    const onWheel = (event: WheelEvent): void => {
-      event.preventDefault()
-      zoomAround(Math.exp(-event.deltaY / 500), inDrawing({ x: event.clientX, y: event.clientY }))
-    }
-    // React listens passively: it could not keep the page from scrolling.
-    drawing.addEventListener('wheel', onWheel, { passive: false })
-    return () => drawing.removeEventListener('wheel', onWheel)
-  })
+  useWheel(svg, (by, client) => zoomAround(by, inDrawing(client)))
 
   function onPointerDown(event: PointerEvent): void {
+    glide.stop()
     fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
     if (fingers.current.size === 1) moved.current = 0
   }
@@ -100,6 +97,21 @@ export function usePanAndZoom(svg: RefObject<SVGSVGElement | null>, whole: Box):
   }
 }
 
+/** Calls with how much closer the wheel goes, and where on the screen. */
+function useWheel(svg: RefObject<SVGSVGElement | null>, zoomAt: (by: number, client: Point) => void): void {
+  useEffect(() => {
+    const drawing = svg.current
+    if (!drawing) return
+    const onWheel = (event: WheelEvent): void => {
+      event.preventDefault()
+      zoomAt(Math.exp(-event.deltaY / 500), { x: event.clientX, y: event.clientY })
+    }
+    // React listens passively: it could not keep the page from scrolling.
+    drawing.addEventListener('wheel', onWheel, { passive: false })
+    return () => drawing.removeEventListener('wheel', onWheel)
+  })
+}
+
 /** The view `by` times as close, around a point of the drawing. */
 function zoomed(now: Box, whole: Box, by: number, at: Point): Box {
   const width = Math.min(whole.width * FARTHEST, Math.max(whole.width * CLOSEST, now.width / by))
@@ -108,20 +120,42 @@ function zoomed(now: Box, whole: Box, by: number, at: Point): Box {
   return kept({ x, y, width, height: now.height * scale }, whole)
 }
 
-/** The view with a point well in sight and close enough to be read, on a screen with so much room (in pixels). */
-function revealing(now: Box, whole: Box, at: Point, room: { width: number; height: number }): Box {
+/** The view with a part wholly in sight and, if it has room for that, close enough to be read, on so many pixels. */
+export function revealing(now: Box, whole: Box, part: Box, room: { width: number; height: number }): Box {
   const scale = Math.min(room.width / now.width, room.height / now.height)
+  const fitting = Math.min(room.width / part.width, room.height / part.height)
   const [middleX, middleY] = [now.x + now.width / 2, now.y + now.height / 2]
   const isInSight =
-    Math.abs(at.x - middleX) * scale < room.width * (0.5 - EDGE) &&
-    Math.abs(at.y - middleY) * scale < room.height * (0.5 - EDGE)
-  if (isInSight && scale >= LEGIBLE) return now
-  const width = Math.max(whole.width * CLOSEST, now.width * Math.min(1, scale / CLEAR))
-  const height = (now.height * width) / now.width
-  const clear = (scale * now.width) / width
-  const x = within(at.x, whole.x, whole.width, room.width / clear)
-  const y = within(at.y, whole.y, whole.height, room.height / clear)
+    Math.abs(part.x + part.width / 2 - middleX) + part.width / 2 <= room.width / scale / 2 &&
+    Math.abs(part.y + part.height / 2 - middleY) + part.height / 2 <= room.height / scale / 2
+  const isLegible = scale >= Math.min(LEGIBLE, fitting)
+  if (isInSight && isLegible) return now
+  const next = Math.min(fitting, isLegible ? scale : CLEAR, room.width / (whole.width * CLOSEST))
+  const [width, height] = [(now.width * scale) / next, (now.height * scale) / next]
+  const x = within(part.x + part.width / 2, whole.x, whole.width, room.width / next)
+  const y = within(part.y + part.height / 2, whole.y, whole.height, room.height / next)
   return { x: x - width / 2, y: y - height / 2, width, height }
+}
+
+/** Lets the drawing glide from one view to the next: only what is drawn, the view itself is there at once. */
+function useGlide(svg: RefObject<SVGSVGElement | null>) {
+  const frame = useRef(0)
+  const stop = (): void => cancelAnimationFrame(frame.current)
+  useEffect(() => () => cancelAnimationFrame(frame.current), [])
+  function start(from: Box, to: Box): void {
+    stop()
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const begun = performance.now()
+    const step = (now: number): void => {
+      const done = Math.min(1, Math.max(0, (now - begun) / GLIDE))
+      const eased = done * done * (3 - 2 * done)
+      const between = (side: keyof Box): number => from[side] + (to[side] - from[side]) * eased
+      svg.current?.setAttribute('viewBox', (['x', 'y', 'width', 'height'] as const).map(between).join(' '))
+      if (done < 1) frame.current = requestAnimationFrame(step)
+    }
+    frame.current = requestAnimationFrame(step)
+  }
+  return { start, stop }
 }
 
 /** The middle of a view of this size that comes nearest to `wanted` and shows nothing beyond the whole, if it can. */

@@ -2,22 +2,33 @@
 import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
 import { classes } from '../controls/classes.ts'
+import { useFlown } from './flown.ts'
 import css from './seat-mark.module.css'
 import { colourOfSeat, fillOfSeat, SEAT_COLOURS, SEAT_SHAPES } from './seats.ts'
 
 /** From the seventh seat on colours come round again, and the number tells them apart. */
 const SEATS_BEFORE_NUMBERS = SEAT_COLOURS.length
 
-type SeatMarkProps = {
-  seat: number
-  /** Spoken instead of the colour; an empty word hides the mark where the seat's name stands beside it. */
-  says?: string
+type MarkProps = {
+  /** Spoken instead of the colour; an empty word hides the mark where a name stands beside it. */
+  says?: string | undefined
   className?: string | undefined
 }
 
-export function SeatMark({ seat, says, className }: SeatMarkProps): ReactNode {
+export function SeatMark({ seat, ...how }: MarkProps & { seat: number }): ReactNode {
+  const number = seat >= SEATS_BEFORE_NUMBERS ? seat + 1 : null
+  return <ColourMark colour={useFlown(seat)} number={number} {...how} />
+}
+
+/** The mark of a colour, whoever flies it, by its place among `SEAT_COLOURS`. */
+export function ColourMark({
+  colour: flown,
+  number = null,
+  says,
+  className,
+}: MarkProps & { colour: number; number?: number | null }): ReactNode {
   const { i18n } = useLingui()
-  const colour = colourOfSeat(seat)
+  const colour = colourOfSeat(flown)
   const name = says ?? i18n._(NAMES[colour])
   return (
     <svg
@@ -29,14 +40,14 @@ export function SeatMark({ seat, says, className }: SeatMarkProps): ReactNode {
     >
       <path
         d={SEAT_SHAPES[colour]}
-        fill={fillOfSeat(seat)}
+        fill={fillOfSeat(flown)}
         stroke="var(--ink)"
         strokeWidth="1.3"
         strokeLinejoin="round"
       />
-      {seat >= SEATS_BEFORE_NUMBERS && (
+      {number !== null && (
         <text x="10" y="14" textAnchor="middle" className={css.number}>
-          {seat + 1}
+          {number}
         </text>
       )}
     </svg>

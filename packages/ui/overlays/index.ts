@@ -1,5 +1,6 @@
 /** What lies over a screen for a while. */
 export { Dialog } from './dialog.tsx'
+export { Passing } from './passing.tsx'
 export { Popover } from './popover.tsx'
 export { ToastArea, tell } from './toast.tsx'
 export { Tooltip } from './tooltip.tsx'

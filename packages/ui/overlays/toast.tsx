@@ -48,8 +48,8 @@ function Toasts(): ReactNode {
     >
       <Toast.Content className={css.content}>
         <Toast.Description className={css.says} />
-        <Toast.Close className={css.close} aria-hidden={false}>
-          {i18n._('Close')}
+        <Toast.Close className={css.close} aria-hidden={false} aria-label={i18n._('Close')}>
+          ✕
         </Toast.Close>
       </Toast.Content>
     </Toast.Root>

@@ -2,6 +2,7 @@
 import { useLingui } from '@lingui/react'
 import { Field, SeatMark, Select } from '@nassau/ui'
 import type { ReactNode } from 'react'
+import { levelInWords } from '../../shell/levels.ts'
 import css from './seat-field.module.css'
 import type { TableWish, WishedSeat } from './table-wish.ts'
 
@@ -31,7 +32,10 @@ export function SeatField({ place, seat, where, levels, onChange }: SeatFieldPro
           { value: 'open', label: i18n._('Open to anyone') },
         ]
       : [{ value: 'here', label: i18n._('Someone at this screen') }]
-  const bots = levels.map(level => ({ value: `bot ${level}`, label: i18n._('Bot: {level}', { level: i18n._(level) }) }))
+  const bots = levels.map(level => ({
+    value: `bot ${level}`,
+    label: i18n._('Bot: {level}', { level: levelInWords(i18n, level) }),
+  }))
   return (
     <li className={css.seat}>
       <SeatMark seat={place} says="" className={css.mark} />

@@ -1,17 +1,17 @@
 /** Whose turn it is and what is asked, in one plain sentence; taking back; and why something is not offered. */
 import { useLingui } from '@lingui/react'
-import type { LoadedGame } from '@nassau/games/manifests'
 import { promptOf } from '@nassau/kernel/host'
 import type { Scene } from '@nassau/protocol'
 import { Button, isWaitedFor, Lantern } from '@nassau/ui'
 import { useState } from 'react'
 import type { Seating, TableSnapshot } from '../../seating/seating.ts'
 import { sentence } from '../troubles.ts'
-import type { Act } from '../use-seating.ts'
+import type { Act, Loaded } from '../use-seating.ts'
 import { Countdown } from './countdown.tsx'
 import { OrderLine } from './order-line.tsx'
 import css from './prompt-bar.module.css'
 import { heldBy, SpeakUp } from './speak-up.tsx'
+import { Standing } from './standing.tsx'
 import { useForesight } from './use-foresight.ts'
 import { WhyNot } from './why-not.tsx'
 
@@ -19,14 +19,25 @@ type Props = {
   seating: Seating
   snapshot: TableSnapshot
   scene: Scene
-  listed: LoadedGame
+  loaded: Loaded
   names: readonly string[]
   isBusy: boolean
   act: Act
 }
 
-export function PromptBar({ seating, snapshot, scene, listed, names, isBusy, act }: Props) {
+export function PromptBar(props: Props) {
+  const { seating, snapshot, scene, loaded, names } = props
+  const { seat } = scene
+  const { listed, look } = loaded
+  const edition = scene.edition ?? listed.game.edition
+  if (!snapshot.isStanding || seat === null) return <Asking {...props} />
+  const goOn = (): void => seating.goOn()
+  return <Standing fresh={snapshot.fresh} game={listed.game} {...{ seat, look, names, edition, goOn }} />
+}
+
+function Asking({ seating, snapshot, scene, loaded, names, isBusy, act }: Props) {
   const { i18n } = useLingui()
+  const { listed } = loaded
   const [isAskingWhy, setAskingWhy] = useState(false)
   const { seen, seat, status } = scene
   const edition = scene.edition ?? listed.game.edition
@@ -59,7 +70,7 @@ export function PromptBar({ seating, snapshot, scene, listed, names, isBusy, act
           <Button
             variant="ink"
             className={css.small}
-            disabled={isBusy}
+            disabled={isBusy || !scene.canUndo}
             aria-label={i18n._('Take back')}
             title={i18n._('Take back: free as long as nothing has become known since')}
             onClick={() => void act({ type: 'undo', seen: snapshot.table?.n ?? 0 })}
@@ -82,7 +93,8 @@ export function PromptBar({ seating, snapshot, scene, listed, names, isBusy, act
   )
 }
 
-type QuestionProps = Pick<Props, 'scene' | 'listed' | 'names'> & {
+type QuestionProps = Pick<Props, 'scene' | 'names'> & {
+  listed: Loaded['listed']
   seen: NonNullable<Scene['seen']>
   isMine: boolean
   isHolding: boolean

@@ -9,6 +9,7 @@ import { Button } from '@nassau/ui'
 import { type CSSProperties, useEffect, useMemo, useState } from 'react'
 import type { Act } from '../use-seating.ts'
 import css from './speak-up.module.css'
+import { useKey } from './use-key.ts'
 
 /** The key that holds the table. */
 const HOLD_KEY = 'h'
@@ -98,17 +99,4 @@ function useIsOpen(beat: BeatScene | null): boolean {
     return () => clearTimeout(timer)
   }, [beat])
   return beat !== null && ended !== beat
-}
-
-/** Does something when a key is pressed, unless somebody is writing. */
-function useKey(key: string, pressed: (() => void) | null): void {
-  useEffect(() => {
-    if (!pressed) return
-    const onKey = (event: KeyboardEvent): void => {
-      const isWriting = event.target instanceof HTMLElement && event.target.matches('input, textarea, select')
-      if (event.key.toLowerCase() === key && !isWriting && !event.ctrlKey && !event.metaKey && !event.altKey) pressed()
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  })
 }

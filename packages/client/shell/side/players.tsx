@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react'
 import type { Scene } from '@nassau/protocol'
 import { Lantern, SeatMark } from '@nassau/ui'
 import { timeLeft } from '../asking/countdown.tsx'
+import { levelInWords } from '../levels.ts'
 import type { Loaded } from '../use-seating.ts'
 import css from './players.module.css'
 
@@ -26,7 +27,7 @@ export function Players({ scene, loaded, edition, online }: Props) {
               {name ?? i18n._('free seat')}
               <small>
                 {seat === mine && i18n._('you')}
-                {kind === 'bot' && i18n._('bot, {level}', { level: level ?? '' })}
+                {kind === 'bot' && i18n._('bot, {level}', { level: levelInWords(i18n, level ?? '') })}
                 {kind === 'person' && level !== null && i18n._('a bot stands in')}
                 {isAway && level === null && i18n._('away')}
                 {hasResigned && ` ${i18n._('gave up')}`}

@@ -1,6 +1,6 @@
 /** Beside the board, or behind a bar of tabs on a phone: log, players, chat and rules. */
 import { useLingui } from '@lingui/react'
-import type { Scene } from '@nassau/protocol'
+import type { ChatLine, Scene } from '@nassau/protocol'
 import { Tabs } from '@nassau/ui'
 import { useState } from 'react'
 import Chat from '~icons/game-icons/chat-bubble'
@@ -16,6 +16,9 @@ import { LogPanel } from './log-panel.tsx'
 import { Players } from './players.tsx'
 import { RulesPanel } from './rules-panel.tsx'
 import css from './side-panel.module.css'
+import { useUnread } from './use-unread.ts'
+
+const NOTHING_SAID: readonly ChatLine[] = []
 
 type Props = {
   snapshot: TableSnapshot
@@ -33,6 +36,8 @@ export function SidePanel({ snapshot, scene, loaded, names, edition, act, isLoca
   const [tab, setTab] = useState<string>('log')
   const [isOpen, setOpen] = useState(false)
   const { game } = loaded.listed
+  const chat = snapshot.table?.chat ?? NOTHING_SAID
+  const unread = useUnread(snapshot.table?.match ?? '', chat, scene.seat, tab === 'chat' && (isOpen || !isPhone))
   const tabs = [
     ...(isPhone ? [{ id: 'board', label: i18n._('Table'), icon: <Ship />, panel: null }] : []),
     {
@@ -54,7 +59,8 @@ export function SidePanel({ snapshot, scene, loaded, names, edition, act, isLoca
             id: 'chat',
             label: i18n._('Chat'),
             icon: <Chat />,
-            panel: <ChatPanel lines={snapshot.table?.chat ?? []} act={act} />,
+            count: unread,
+            panel: <ChatPanel lines={chat} act={act} />,
           },
         ]),
     { id: 'rules', label: i18n._('Rules'), icon: <Book />, panel: <RulesPanel loaded={loaded} /> },

@@ -3,10 +3,10 @@
  * of thumb, and never looks further.
  */
 
-import { type Choice, PASS, type Pass, RulesBug } from '@nassau/kernel'
+import { type Choice, type ListAsk, PASS, type Pass, type PickAsk, RulesBug } from '@nassau/kernel'
 import { type Answers, answerBy, type Bot } from '@nassau/kernel/bots'
 import { first } from '../../kit/lists.ts'
-import { spaceOf, unitOf } from '../board.ts'
+import { ROOM, spaceOf, unitOf } from '../board.ts'
 import type { CardPlay } from '../cards/cards.ts'
 import { eventOf } from '../cards/decks.ts'
 import type { DoubloonLagoon } from '../rules.ts'
@@ -80,7 +80,7 @@ const ANSWERS: Answers<DoubloonLagoon, [now: Sight]> = {
     cardToPlay(now, ask.options) ??
     ask.options.find(option => 'explore' in option && isWorthExploring(now, option.explore)) ??
     first(ask.options),
-  'exploration.name': ({ ask }, now) => ({ pick: explorers(now, ask.from) }),
+  'exploration.name': ({ ask }, now) => ({ pick: explorers(now, unitsIn(ask)) }),
   'exploration.spy': (_asked, now) => ({ under: isBad(now.edition, now.view.adventures.at(-1)?.card ?? '') }),
   'adventure.claim': ({ ask }, now) => ({ crew: strongest(now, crewsIn(ask.options)) }),
   'adventure.recruit': ({ ask }, now) => ({ crew: strongest(now, crewsIn(ask.options)) ?? -1 }),
@@ -92,7 +92,7 @@ const ANSWERS: Answers<DoubloonLagoon, [now: Sight]> = {
       .reduce((best, option) => (itemWorth(now, option.take) > itemWorth(now, best.take) ? option : best)),
   'passage.storm': ({ ask, f }, now) => ({ to: stormGoal(now, f.on, spacesIn(ask.options)) }),
   'passage.raft': ({ ask, f }, now) => ({ to: raftGoal(now, f.on, spacesIn(ask.options)) }),
-  'passage.muster': ({ ask }) => ({ pick: ask.from.slice(0, 3) }),
+  'passage.muster': ({ ask }) => ({ pick: unitsIn(ask).slice(0, ROOM) }),
   'moment.offer': ({ ask }, now) =>
     (now.view.turn === now.seat ? cardToPlay(now, ask.options) : cardUnasked(now, ask.options)) ?? PASS,
   'reaction.offer': ({ ask, f, seen }, now) => answer(now, seen.stack, f, ask.options),
@@ -102,6 +102,9 @@ const spacesIn = (options: readonly ({ to: number } | CardPlay)[]): number[] =>
   options.flatMap(option => ('to' in option ? [option.to] : []))
 const crewsIn = (options: readonly ({ crew: number | null } | CardPlay)[]): number[] =>
   options.flatMap(option => ('crew' in option && option.crew !== null ? [option.crew] : []))
+
+/** Who can be named; whoever is asked to name units is asked nothing else. */
+const unitsIn = (ask: PickAsk<number> | ListAsk): readonly number[] => (ask.kind === 'pick' ? ask.from : [])
 
 const strongest = ({ view }: Sight, units: readonly number[]): number | null =>
   units.reduce<number | null>(

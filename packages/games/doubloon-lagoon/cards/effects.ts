@@ -48,3 +48,13 @@ export const EVENT_EFFECTS = [
   'cancel-draw',
 ] as const
 export type EventEffect = (typeof EVENT_EFFECTS)[number]
+
+/** The clause behind cards that have a moment of their own: in a battle, or in answer to something. Others come at any time (DL-38). */
+export const CLAUSE_OF_EFFECT: Readonly<Partial<Record<EventEffect, string>>> = {
+  'battle-bonus': 'DL-23',
+  'late-bonus': 'DL-23',
+  ambush: 'DL-23',
+  'cancel-card': 'DL-39',
+  'cancel-die': 'DL-39',
+  'cancel-draw': 'DL-39',
+}

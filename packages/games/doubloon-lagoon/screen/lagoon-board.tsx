@@ -1,9 +1,10 @@
 /** The map and what lies over it: whose turn it is, what was just drawn, and the fight that goes on. */
-import type { ScreenProps } from '@nassau/ui'
+import { isWaitedFor, type ScreenProps } from '@nassau/ui'
 import { type ReactNode, useState } from 'react'
 import type { LagoonEvent } from '../events.ts'
 import type { DoubloonLagoon } from '../rules.ts'
 import css from './chart/chart.module.css'
+import { focusOf } from './chart/focus.ts'
 import { LagoonChart } from './chart/lagoon-chart.tsx'
 import { isUnderWay } from './chart/placed.ts'
 import { FightPanel } from './fight/fight-panel.tsx'
@@ -20,13 +21,15 @@ type Props = Pick<ScreenProps<DoubloonLagoon>, 'seen' | 'edition' | 'names' | 's
   held: number | null
   /** Units that can be taken, named or switched to now. */
   ready: ReadonlySet<number>
+  /** What others have done since one's own last turn. */
+  since: readonly LagoonEvent[]
   chooseHex: (space: number) => void
   /** What a hex that was opened has to offer. */
   children: ReactNode
 }
 
 export function LagoonBoard(props: Props) {
-  const { seen, edition, names, seat, fresh, offers, legal, held, ready, chooseHex, children } = props
+  const { seen, edition, names, seat, fresh, offers, legal, held, ready, since, chooseHex, children } = props
   const { view, stack } = seen
   const frame = stack.at(-1)
   const fight = stack.findLast(({ step }) => step === 'fight')
@@ -35,13 +38,16 @@ export function LagoonBoard(props: Props) {
   const isMapTask = offers.some(({ means }) => means.kind === 'space')
   const isMoving = frame?.step === 'movement' && frame.at === 'act'
   const home = isUnderWay(view, seat) ? null : (view.homes[seat ?? -1] ?? null)
+  const rest = hexInQuestion(frame, offers, view) ?? home
+  const battle = bout?.hex ?? null
+  const isMine = isWaitedFor(seen)
   return (
     <div className={css.board}>
       <TurnLine {...{ view, stack, edition, names, seat }} />
       <LagoonChart
-        {...{ view, edition, names, seat, fresh, legal, held, isMoving, ready }}
-        battle={bout?.hex ?? null}
-        rest={hexInQuestion(frame, offers, view) ?? home}
+        {...{ view, edition, names, seat, fresh, legal, held, isMoving, ready, battle, since }}
+        lookAt={focusOf({ view, fresh, isMine, held, ready, legal, battle, rest })}
+        moment={isMine ? `${view.round} ${view.turn}` : ''}
         onChoose={chooseHex}
       />
       <Spotlight {...{ stack, view, fresh, edition, names }} />

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react'
 import type { Choice } from '@nassau/kernel'
 import { ScreenLayout, type ScreenProps } from '@nassau/ui'
 import { type Sounds, useSounds } from '@nassau/ui/sound'
-import { useCallback, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Edition } from '../edition/edition.ts'
 import type { LagoonEvent } from '../events.ts'
 import type { DoubloonLagoon } from '../rules.ts'
@@ -15,6 +15,7 @@ import { offerWord, type Saying } from './dock/offer-words.ts'
 import { useTaking } from './dock/use-taking.ts'
 import { LagoonBoard } from './lagoon-board.tsx'
 import { byHex, type Offer, taskOf, unitInHand } from './task.ts'
+import { useSince } from './use-since.ts'
 
 const SOUNDS: Sounds<LagoonEvent['kind']> = {
   'battle-rolled': 'die',
@@ -39,7 +40,7 @@ const SOUNDS: Sounds<LagoonEvent['kind']> = {
 const NO_OFFERS: readonly Offer[] = []
 
 export function Screen(props: ScreenProps<DoubloonLagoon>) {
-  const { seen, edition, names, seat, fresh, canChoose, choose, words, prompt } = props
+  const { seen, edition, names, seat, fresh, canChoose, words, prompt } = props
   const { i18n } = useLingui()
   const { view, stack } = seen
   const frame = stack.at(-1)
@@ -51,8 +52,7 @@ export function Screen(props: ScreenProps<DoubloonLagoon>) {
   const { lifted, opened, begin } = useBegun(asked)
   const card = lifted === null ? null : (view.hand?.[lifted] ?? null)
 
-  const { ask } = seen
-  const answer = useCallback((choice: Choice<DoubloonLagoon>) => ask && choose(ask.at, choice), [ask, choose])
+  const { since, answer } = useAnswering(props)
   const { ready, take, decide } = useTaking({ offers, view, seat, held, canChoose, choose: answer })
   useSounds(fresh, SOUNDS)
 
@@ -79,7 +79,7 @@ export function Screen(props: ScreenProps<DoubloonLagoon>) {
   return (
     <ScreenLayout
       board={
-        <LagoonBoard {...{ seen, edition, names, seat, fresh, offers, legal, held, ready, chooseHex }}>
+        <LagoonBoard {...{ seen, edition, names, seat, fresh, offers, legal, held, ready, since, chooseHex }}>
           {opened !== null && (
             <Chooser
               space={opened}
@@ -104,6 +104,17 @@ export function Screen(props: ScreenProps<DoubloonLagoon>) {
       }
     />
   )
+}
+
+/** What others have done since one's last turn, and answering, which makes an end of it; cards thrown away do not. */
+function useAnswering({ seen: { ask, view }, fresh, seat, choose }: ScreenProps<DoubloonLagoon>) {
+  const { since, forget } = useSince(fresh, view.turn, seat)
+  const answer = (choice: Choice<DoubloonLagoon>): void => {
+    if (!ask) return
+    if (ask.at !== 'draw.discard') forget()
+    choose(ask.at, choice)
+  }
+  return { since, answer }
 }
 
 /** Offers by their hexes: with a card lifted what it can be played on, else all that can be done. */

@@ -4,7 +4,6 @@ import type { Seat } from '@nassau/kernel'
 import { Button, SeatMark } from '@nassau/ui'
 import { useState } from 'react'
 import Book from '~icons/game-icons/treasure-map'
-import { MOST_ROUNDS } from '../board.ts'
 import { treasureOf } from '../cards/decks.ts'
 import type { Edition } from '../edition/edition.ts'
 import { hexName } from '../edition/map.ts'
@@ -41,9 +40,7 @@ export function TurnLine({ view, stack, edition, names, seat }: Props) {
     now === undefined && stack[0]?.step === 'match' && (stack[0].at === 'port' || stack[0].at === 'counter')
   return (
     <div className={css.line}>
-      <span className={css.round} title={i18n._('Round {round} of {most}', { round: view.round, most: MOST_ROUNDS })}>
-        {isSetUp ? i18n._('Before the first round') : i18n._('Round {round}', { round: view.round })}
-      </span>
+      {isSetUp && <span className={css.round}>{i18n._('Before the first round')}</span>}
       {!isSetUp && (
         <span className={css.whose}>
           <SeatMark seat={view.turn} says="" /> <span className={css.name}>{names[view.turn]}</span>

@@ -7,6 +7,7 @@
 import { type Frame, type Picked, type Seat, type Step, someOf } from '@nassau/kernel'
 import { HAND, handOf } from '../board.ts'
 import { eventOf, takeOut } from '../cards/decks.ts'
+import type { Draw } from '../events.ts'
 import type { DoubloonLagoon, LagoonCtx } from '../rules.ts'
 import { reactionTo } from './reaction.ts'
 
@@ -18,7 +19,7 @@ export type DrawChoices = { discard: Picked<string> }
 export const draw: Step<DoubloonLagoon, DrawFrame> = {
   draw: {
     run(ctx, f) {
-      drawEvent(ctx, f.seat)
+      drawEvent(ctx, f.seat, 'segment')
       f.at = 'trim'
     },
   },
@@ -50,7 +51,7 @@ export const draw: Step<DoubloonLagoon, DrawFrame> = {
 }
 
 /** One card from the event deck to a hand. DL-13 An empty deck is made anew from its discards. */
-export function drawEvent(ctx: LagoonCtx, seat: Seat): void {
+export function drawEvent(ctx: LagoonCtx, seat: Seat, by: Draw): void {
   const lagoon = ctx.board
   if (lagoon.deck.length === 0) {
     lagoon.deck = ctx.rng.shuffle(lagoon.discards)
@@ -62,8 +63,8 @@ export function drawEvent(ctx: LagoonCtx, seat: Seat): void {
   handOf(lagoon, seat).push(card)
   ctx.whisper(
     [seat],
-    { kind: 'drew', seat, card, name: eventOf(ctx.edition, card).name },
-    { kind: 'drew-unseen', seat },
+    { kind: 'drew', seat, card, name: eventOf(ctx.edition, card).name, by },
+    { kind: 'drew-unseen', seat, by },
   )
 }
 
@@ -86,7 +87,7 @@ export const supply: Step<DoubloonLagoon, SupplyFrame> = {
   take: {
     run(ctx, f) {
       f.left--
-      if (!ctx.got('reaction')) drawEvent(ctx, f.seat)
+      if (!ctx.got('reaction')) drawEvent(ctx, f.seat, 'adventure')
       f.at = 'offer'
     },
   },

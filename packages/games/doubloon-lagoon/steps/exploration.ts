@@ -1,13 +1,13 @@
 /**
  * The exploration segment (DL-35): crews that begin it on a counter may explore, hex by hex.
  *
- *   begin ─▶ look ─▶ choose ─▶ name ─▶ unfold ─▶ spy ─▶ reveal ─▶ look …
- *                                        └─ cancelled ─▶ look …
+ *   begin ─▶ look ─▶ choose ─▶ ranks ─▶ name ─▶ announce ─▶ unfold ─▶ spy ─▶ reveal ─▶ look …
+ *                                ▲─ card ─┘                   └─ cancelled ─▶ look …
  */
 import { type Frame, oneOf, type Picked, RulesBug, type Seat, type Step, someOf } from '@nassau/kernel'
 import { isAshore, type Lagoon, tagOf, unitOf, unitsWhere } from '../board.ts'
-import { choosing, interjection } from '../cards/amid.ts'
-import { type CardPlay, playCard, playsOf } from '../cards/cards.ts'
+import { choosing, picking } from '../cards/amid.ts'
+import type { CardPlay } from '../cards/cards.ts'
 import { adventureOf, has } from '../cards/decks.ts'
 import type { DoubloonLagoon } from '../rules.ts'
 import { settle } from '../winning.ts'
@@ -16,7 +16,7 @@ import { reactionTo } from './reaction.ts'
 
 export type ExplorationFrame = Frame<
   'exploration',
-  'begin' | 'look' | 'choose' | 'name' | 'announce' | 'unfold' | 'spy' | 'reveal'
+  'begin' | 'look' | 'choose' | 'ranks' | 'name' | 'announce' | 'unfold' | 'spy' | 'reveal'
 > & {
   seat: Seat
   /** Crews that began the segment on a counter and have not explored. */
@@ -29,11 +29,12 @@ export type ExplorationFrame = Frame<
 }
 /** What is chosen in each phase that asks. */
 export type ExplorationChoices = {
-  choose: { end: true } | { explore: number } | CardPlay
-  name: Picked<number>
+  choose: Start | CardPlay
+  name: Picked<number> | CardPlay
   spy: Slip | CardPlay
 }
 
+type Start = { end: true } | { explore: number }
 type Slip = { under: boolean }
 
 const END = { end: true } as const
@@ -59,36 +60,36 @@ export const exploration: Step<DoubloonLagoon, ExplorationFrame> = {
     },
   },
 
-  choose: {
+  choose: choosing<ExplorationFrame, Start>({
     clause: 'DL-35',
-    ask: (lagoon, f, edition) =>
-      oneOf<ExplorationChoices['choose']>(f.seat, [
-        END,
-        ...hexesOf(lagoon, f).map(explore => ({ explore })),
-        ...playsOf(lagoon, edition, f.seat),
-      ]),
-    aside: (lagoon, _f, seat, edition) => interjection(lagoon, edition, seat),
-    take(ctx, f, choice, seat) {
+    ask: (lagoon, f) => oneOf<Start>(f.seat, [END, ...hexesOf(lagoon, f).map(explore => ({ explore }))]),
+    again: 'look',
+    take(ctx, f, choice) {
       if ('end' in choice) return ctx.done()
-      if ('play' in choice) {
-        f.at = 'look'
-        return playCard(ctx, choice, seat)
-      }
       f.hex = choice.explore
+      f.at = 'ranks'
+    },
+  }),
+
+  // Who is there to explore; a card may have changed that, or the match be over.
+  ranks: {
+    run(ctx, f) {
+      if (settle(ctx)) return
       f.units = readyAt(ctx.board, f)
-      f.at = f.units.length > 1 ? 'name' : 'announce'
+      f.at = f.units.length === 0 ? 'look' : f.units.length > 1 ? 'name' : 'announce'
     },
   },
 
   // The player names the exploring unit or units.
-  name: {
+  name: picking<ExplorationFrame>({
     clause: 'DL-35',
     ask: (lagoon, f) => someOf(f.seat, readyAt(lagoon, f), 1),
+    again: 'ranks',
     take(_ctx, f, { pick }) {
       f.units = pick
       f.at = 'announce'
     },
-  },
+  }),
 
   // DL-39 A draw is cancelled before the card is drawn, by anyone but whoever draws.
   announce: {

@@ -1,4 +1,4 @@
-import { FastChance } from '@nassau/kernel/bots'
+import { FastChance, sample } from '@nassau/kernel/bots'
 import { allAsks, Play, setUp } from '@nassau/kernel/host'
 import { asked, heard, labelAt, play } from '@nassau/kernel/testing'
 import { expect, test } from 'vitest'
@@ -6,6 +6,7 @@ import { EDITION } from '../edition/edition.ts'
 import { mapOf } from '../edition/map.ts'
 import { doubloonLagoon, newLagoon } from '../game.ts'
 import type { DoubloonLagoon } from '../rules.ts'
+import { pointsLeft } from '../sailing/reach.ts'
 import { at, options, turnOf } from '../test-kit.ts'
 import { counterSpaces } from './match.ts'
 
@@ -188,4 +189,25 @@ test('DL-37 buried deep, the treasure lies under at least as many adventures as 
     seen.add(above)
   }
   expect(seen.size).toBe(25 - EDITION.treasureUnder)
+})
+
+/** Begins and answers anything until the second player has the turn: how far ships may sail in each movement. */
+function firstRound(chosen: Partial<DoubloonLagoon['options']>): number[] {
+  const rng = new FastChance(5)
+  const lagoon = begin(2, { 'quick-start': true, ...chosen }, 5)
+  const points: number[] = []
+  while (points.length < 2) {
+    const [ask] = allAsks(lagoon.asks ?? [])
+    const isNext = points.length === (lagoon.board.turn === lagoon.board.first ? 0 : 1)
+    const ship = lagoon.board.units.find(({ kind, owner }) => kind === 'ship' && owner === lagoon.board.turn)
+    if (ship && lagoon.board.segment === 'movement' && isNext) points.push(pointsLeft(EDITION, ship))
+    if (ask) lagoon.take(ask.seat, sample(ask, rng))
+  }
+  return points
+}
+
+test('DL-7 who goes first has the wind against them in the very first turn, unless the treasure is buried deep or points are played for', () => {
+  expect(firstRound({})).toEqual([2, 4])
+  expect(firstRound({ 'buried-deep': true })).toEqual([4, 4])
+  expect(firstRound({ points: true })).toEqual([4, 4])
 })

@@ -4,7 +4,7 @@
  *   open ─▶ port ─▶ counters ─▶ counter ─▶ counters … ─▶ scatter ─▶ turn ─▶ next ─▶ turn │ end
  */
 import { type Frame, oneOf, type Seat, type Step } from '@nassau/kernel'
-import { inTurn, isCrew, type Lagoon, leftOf, place, type Unexplored, unitsWhere } from '../board.ts'
+import { HEAD_WIND, inTurn, isCrew, type Lagoon, leftOf, place, type Unexplored, unitsWhere } from '../board.ts'
 import { fullDeck, treasureOf } from '../cards/decks.ts'
 import type { Edition } from '../edition/edition.ts'
 import { mapOf, SHEETS } from '../edition/map.ts'
@@ -100,6 +100,7 @@ export const match: Step<DoubloonLagoon, MatchFrame> = {
       ctx.board.turn = f.seat
       ctx.board.segment = null
       ctx.tell({ kind: 'turn', seat: f.seat, round: ctx.board.round })
+      if (isHeldBack(ctx, f.seat)) holdBack(ctx, f.seat)
       f.at = 'next'
       ctx.call({ step: 'turn', at: 'draw', seat: f.seat })
     },
@@ -123,6 +124,18 @@ export const match: Step<DoubloonLagoon, MatchFrame> = {
       f.at = 'turn'
     },
   },
+}
+
+/**
+ * DL-7 Where the treasure may lie anywhere, going first would be an edge of three points and more: the first captain
+ * has the wind against them in the very first turn. In the game of points DL-45 sees to it.
+ */
+const isHeldBack = ({ board, options }: LagoonCtx, seat: Seat): boolean =>
+  board.round === 1 && seat === board.first && !options.points && !options['buried-deep']
+
+function holdBack(ctx: LagoonCtx, seat: Seat): void {
+  for (const unit of ctx.board.units) if (unit.owner === seat && unit.kind === 'ship') unit.extra = -HEAD_WIND
+  ctx.tell({ kind: 'head-wind', seat, hexes: HEAD_WIND })
 }
 
 /** Rolls until one die is highest. */

@@ -20,8 +20,8 @@ import {
   unitOf,
   unitsWhere,
 } from '../board.ts'
-import { choosing, interjection } from '../cards/amid.ts'
-import { type CardPlay, playCard, playsOf } from '../cards/cards.ts'
+import { choosing } from '../cards/amid.ts'
+import type { CardPlay } from '../cards/cards.ts'
 import { adventureOf } from '../cards/decks.ts'
 import type { DoubloonLagoon, LagoonCtx } from '../rules.ts'
 import { canAct, type Deed, deedsOf, type Gift } from '../sailing/deeds.ts'
@@ -42,10 +42,13 @@ export type MovementFrame = Frame<'movement', 'look' | 'choose' | 'act' | 'heaps
 
 /** What is chosen in each phase that asks. */
 export type MovementChoices = {
-  choose: { end: true } | { unit: number } | CardPlay
-  act: { back: true } | Deed | CardPlay
-  gather: { crew: number | null } | CardPlay
+  choose: Start | CardPlay
+  act: Act | CardPlay
+  gather: Taker | CardPlay
 }
+type Start = { end: true } | { unit: number }
+type Act = { back: true } | Deed
+type Taker = { crew: number | null }
 
 const END = { end: true } as const
 const BACK = { back: true } as const
@@ -60,47 +63,42 @@ export const movement: Step<DoubloonLagoon, MovementFrame> = {
   },
 
   // A unit that can do something, a card, or the end. DL-38 Others may play cards unasked.
-  choose: {
+  choose: choosing<MovementFrame, Start>({
     clause: 'DL-14',
     ask(lagoon, f, edition) {
-      const options: MovementChoices['choose'][] = [END]
+      const options: Start[] = [END]
       for (let unit = 0; unit < lagoon.units.length; unit++)
         if (lagoon.units[unit]?.owner === f.seat && canAct(lagoon, edition, unit)) options.push({ unit })
-      for (const play of playsOf(lagoon, edition, f.seat)) options.push(play)
       return oneOf(f.seat, options)
     },
-    aside: (lagoon, _f, seat, edition) => interjection(lagoon, edition, seat),
-    take(ctx, f, choice, seat) {
+    again: 'look',
+    take(_ctx, f, choice) {
       if ('end' in choice) f.at = 'heaps'
-      else if ('play' in choice) {
-        f.at = 'look'
-        playCard(ctx, choice, seat)
-      } else {
+      else {
         f.unit = choice.unit
         f.at = 'act'
       }
     },
-  },
+  }),
 
   // Everything the unit can do: its whole area at once, embarking, handing items on, breaking off, capturing.
-  act: {
+  act: choosing<MovementFrame, Act>({
     clause: 'DL-16',
     ask(lagoon, f, edition) {
       const deeds = deedsOf(lagoon, edition, f.unit)
-      return oneOf(f.seat, f.hesitations < MOST_HESITATIONS ? [BACK, ...deeds] : deeds)
+      return oneOf<Act>(f.seat, f.hesitations < MOST_HESITATIONS ? [BACK, ...deeds] : deeds)
     },
-    aside: (lagoon, _f, seat, edition) => interjection(lagoon, edition, seat),
+    again: 'look',
     take(ctx, f, choice, seat) {
       f.at = 'look'
       if ('back' in choice) f.hesitations++
-      else if ('play' in choice) playCard(ctx, choice, seat)
       else if ('to' in choice) go(ctx, f, choice.to)
       else if ('embark' in choice) embark(ctx, f.unit, choice.embark)
       else if ('give' in choice) give(ctx, f.unit, choice)
       else if ('breakOff' in choice) breakOff(ctx, f.unit, choice.breakOff)
-      else seize(ctx, choice.capture, seat)
+      else seize(ctx, choice.capture, seat, false)
     },
-  },
+  }),
 
   // DL-31 What lies in a hex is for a crew that ends its movement there.
   heaps: {
@@ -119,7 +117,7 @@ export const movement: Step<DoubloonLagoon, MovementFrame> = {
     },
   },
 
-  gather: choosing<MovementFrame, { crew: number | null }>({
+  gather: choosing<MovementFrame, Taker>({
     clause: 'DL-31',
     ask(lagoon, f) {
       const crews = gatherers(lagoon, f.seat, f.heaps[0]?.at ?? -1)
@@ -176,7 +174,7 @@ function embark(ctx: LagoonCtx, id: number, ship: number): void {
   const crew = unitOf(ctx.board, id)
   crew.aboard = ship
   crew.hasCrossed = true
-  ctx.tell({ kind: 'embarked', crew: tagOf(ctx.board, id), ship: tagOf(ctx.board, ship) })
+  ctx.tell({ kind: 'embarked', crew: tagOf(ctx.board, id), ship: tagOf(ctx.board, ship), isHailed: false })
 }
 
 function give(ctx: LagoonCtx, id: number, { give: item, unit }: Gift): void {

@@ -43,17 +43,18 @@ export const reef: Step<DoubloonLagoon, ReefFrame> = {
 
   founder: {
     run(ctx, f) {
-      sinkShip(ctx, f.ship)
+      sinkShip(ctx, f.ship, false)
       return ctx.done()
     },
   },
 }
 
 /** DL-47 Sinks a ship and says what went down with it. */
-export function sinkShip(ctx: LagoonCtx, ship: number): void {
+export function sinkShip(ctx: LagoonCtx, ship: number, isScuttled: boolean): void {
   const lagoon = ctx.board
   const tag = tagOf(lagoon, ship)
   const at = spaceOf(unitOf(lagoon, ship))
   const items = sink(lagoon, ship)
-  ctx.tell({ kind: 'sunk', ship: tag, at, names: items.map(item => adventureOf(ctx.edition, item).name) })
+  const names = items.map(item => adventureOf(ctx.edition, item).name)
+  ctx.tell({ kind: 'sunk', ship: tag, at, names, isScuttled })
 }

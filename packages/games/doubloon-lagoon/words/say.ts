@@ -3,39 +3,30 @@ import type { LogLine } from '@nassau/kernel'
 import { i18n } from '#i18n'
 import { listed } from '../../kit/lists.ts'
 import type { Tag } from '../board.ts'
+import { eventOf } from '../cards/decks.ts'
+import { CLAUSE_OF_EFFECT } from '../cards/effects.ts'
 import type { Edition } from '../edition/edition.ts'
 import { hexName } from '../edition/map.ts'
-import type { Happenings, Kind, LagoonEvent } from '../events.ts'
-import { ENDINGS, type Ending } from '../winning.ts'
+import type { Draw, Happenings, Kind, LagoonEvent } from '../events.ts'
+import { ENDINGS } from '../winning.ts'
+import { ENDING_WORDS, sufferingOf } from './results.ts'
 import { type Name, unitInWords } from './words.ts'
 
 /** A hex's name, from its number. */
 type HexName = (space: number) => string
-type Teller<K extends Kind> = { clause: string; say(event: Happenings[K], name: Name, hex: HexName): string }
+/** A method, so that a teller of one kind is one of any kind. */
+type ClauseOf<E> = { of(event: E, edition: Edition): string }['of']
+type Teller<K extends Kind> = {
+  /** The clause behind it, which may depend on what it came of. */
+  clause: string | ClauseOf<Happenings[K]>
+  say(event: Happenings[K], name: Name, hex: HexName): string
+}
 
 const unitsInWords = (units: readonly Tag[], name: Name): string => listed(units.map(unit => unitInWords(unit, name)))
 /** Cards and items as the edition calls them, which may be in another language here. */
 const cardsInWords = (names: readonly string[]): string => listed(names.map(card => i18n._(card)))
 
-/** DL-24 What the loser suffers. */
-function sufferingOf({ steps, retreat, immobilized }: Happenings['battle-result']): string {
-  const words = [
-    steps > 0 ? i18n._('loses {steps, plural, one {# step} other {# steps}}', { steps }) : '',
-    retreat > 0 ? i18n._('retreats {hexes, plural, one {# hex} other {# hexes}}', { hexes: retreat }) : '',
-    immobilized ? i18n._('is immobilized') : '',
-  ].filter(word => word !== '')
-  return words.length > 0 ? listed(words) : i18n._('gets away unharmed')
-}
-
-/** How a match ended, with the names of the winners and everyone's points. */
-const ENDING_WORDS: Readonly<Record<Ending, string>> = {
-  treasure: /*i18n*/ "{names} is home with Kreth's Treasure aboard and wins (points: {points}).",
-  points:
-    /*i18n*/ 'The round is over: {names} is home with more than an equal share of all adventures and wins (points: {points}).',
-  'last-one': /*i18n*/ '{names} is the last captain left and wins (points: {points}).',
-  'treasure-sunk': /*i18n*/ "{names} survive the loss of Kreth's Treasure: a draw (points: {points}).",
-  'most-points': /*i18n*/ '{names} has the most points and wins (points: {points}).',
-}
+const clauseOfDraw = ({ by }: { by: Draw }): string => (by === 'segment' ? 'DL-12' : 'DL-37')
 
 const TELLERS: { [K in Kind]: Teller<K> } = {
   'rolled-for-first': {
@@ -65,12 +56,20 @@ const TELLERS: { [K in Kind]: Teller<K> } = {
     clause: 'DL-11',
     say: ({ seat, round }, name) => i18n._("Round {round}: {name}'s turn.", { round, name: name(seat) }),
   },
+  'head-wind': {
+    clause: 'DL-7',
+    say: ({ seat, hexes }, name) =>
+      i18n._('The wind is against {name} in this first turn: a ship sails {hexes} hexes fewer.', {
+        name: name(seat),
+        hexes,
+      }),
+  },
   drew: {
-    clause: 'DL-12',
+    clause: clauseOfDraw,
     say: ({ seat, name: card }, name) => i18n._('{name} draws {card}.', { name: name(seat), card: i18n._(card) }),
   },
   'drew-unseen': {
-    clause: 'DL-12',
+    clause: clauseOfDraw,
     say: ({ seat }, name) => i18n._('{name} draws an event card.', { name: name(seat) }),
   },
   trimmed: {
@@ -97,7 +96,7 @@ const TELLERS: { [K in Kind]: Teller<K> } = {
       i18n._('{crew} disembarks and goes to {hex}.', { crew: unitInWords(unit, name), hex: hex(at) }),
   },
   embarked: {
-    clause: 'DL-15',
+    clause: ({ isHailed }) => (isHailed ? 'DL-40' : 'DL-15'),
     say: ({ crew, ship: { number } }, name) =>
       i18n._('{crew} embarks on ship {number}.', { crew: unitInWords(crew, name), number }),
   },
@@ -121,7 +120,7 @@ const TELLERS: { [K in Kind]: Teller<K> } = {
       i18n._('{crew} takes {item}.', { crew: unitInWords(crew, name), item: i18n._(item) }),
   },
   captured: {
-    clause: 'DL-19',
+    clause: ({ isBoarded }) => (isBoarded ? 'DL-29' : 'DL-19'),
     say: ({ seat, ship }, name) =>
       i18n._('{name} captures {ship}.', { name: name(seat), ship: unitInWords(ship, name) }),
   },
@@ -145,7 +144,7 @@ const TELLERS: { [K in Kind]: Teller<K> } = {
       }),
   },
   'battle-rolled': {
-    clause: 'DL-22',
+    clause: ({ defender }) => (defender === null ? 'DL-37' : 'DL-22'),
     say({ attacker, defender, roller, dice: [die = 0, otherDie = 0], ours, theirs }, name) {
       const roll = { name: name(attacker), die, ours, other: name(roller), otherDie, theirs }
       return defender === null
@@ -157,7 +156,7 @@ const TELLERS: { [K in Kind]: Teller<K> } = {
     },
   },
   'battle-result': {
-    clause: 'DL-24',
+    clause: ({ defender }) => (defender === null ? 'DL-37' : 'DL-24'),
     say(event, name) {
       const { attacker, defender, difference: lead, immobilized, isDefeated } = event
       if (lead === 0)
@@ -234,12 +233,12 @@ const TELLERS: { [K in Kind]: Teller<K> } = {
     },
   },
   boarding: {
-    clause: 'DL-33',
+    clause: ({ isFurther }) => (isFurther ? 'DL-34' : 'DL-33'),
     say: ({ ours, theirs }, name) =>
       i18n._('{ours} fights aboard {theirs}.', { ours: unitInWords(ours, name), theirs: unitInWords(theirs, name) }),
   },
   sunk: {
-    clause: 'DL-47',
+    clause: ({ isScuttled }) => (isScuttled ? 'DL-29' : 'DL-47'),
     say({ ship, at, names }, name, hex) {
       const wreck = { ship: unitInWords(ship, name), hex: hex(at), items: cardsInWords(names) }
       return names.length > 0
@@ -303,7 +302,7 @@ const TELLERS: { [K in Kind]: Teller<K> } = {
         : i18n._('{name} throws away nothing, having no card.', { name: name(seat) }),
   },
   played: {
-    clause: 'DL-38',
+    clause: ({ card }, edition) => CLAUSE_OF_EFFECT[eventOf(edition, card).effect] ?? 'DL-38',
     say: ({ seat, name: card, on }, name) =>
       on === null
         ? i18n._('{name} plays {card}.', { name: name(seat), card: i18n._(card) })
@@ -358,7 +357,7 @@ const TELLERS: { [K in Kind]: Teller<K> } = {
     say: ({ seat }, name) => i18n._('{name} has no crew left and is out.', { name: name(seat) }),
   },
   ended: {
-    clause: 'DL-46',
+    clause: ({ by }) => ENDINGS[by],
     say({ by, winners, scores }, name) {
       const points = listed(scores.map((score, seat) => i18n._('{name}: {score}', { name: name(seat), score })))
       const end = { names: listed(winners.map(name)), points }
@@ -370,7 +369,7 @@ const TELLERS: { [K in Kind]: Teller<K> } = {
 }
 
 /** Any teller, as one that takes any event: the table guarantees that kinds match. */
-type AnyTeller = { clause: string; say(event: object, name: Name, hex: HexName): string }
+type AnyTeller = { clause: string | ClauseOf<object>; say(event: object, name: Name, hex: HexName): string }
 const tellerOf = (kind: Kind): AnyTeller => TELLERS[kind]
 
 export function say(event: LagoonEvent, names: readonly string[], edition: Edition): LogLine {
@@ -383,5 +382,5 @@ export function say(event: LagoonEvent, names: readonly string[], edition: Editi
       space => hexName(edition, space),
     )
     .replace('!.', '!')
-  return { text, clause: event.kind === 'ended' ? ENDINGS[event.by] : teller.clause }
+  return { text, clause: typeof teller.clause === 'string' ? teller.clause : teller.clause(event, edition) }
 }

@@ -138,7 +138,7 @@ export function playCard(ctx: SeasCtx, seat: Seat, choice: CardPlay): void {
       moveDutchman(ctx, COLOURS.indexOf(choice.toward))
       return meetDutchman(ctx)
     case 'scurvy':
-      return giveScurvy(ctx, choice.on)
+      return giveScurvy(ctx, choice.on, 'card')
     case 'mutiny':
       return ctx.call({ step: 'mutiny', at: 'murmur', seat: choice.on, sealed: seas.ships.map(() => null) })
     case 'assassination':

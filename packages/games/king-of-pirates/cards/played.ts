@@ -1,7 +1,7 @@
 /** How the log tells of a card that is played. */
 import type { Seat } from '@nassau/kernel'
 import { i18n } from '#i18n'
-import { colourName } from '../words/words.ts'
+import { windName } from '../words/words.ts'
 import type { AnyPlay, CardPlay, Keelhauled } from './cards.ts'
 
 /** A seat's name, from its number. */
@@ -37,7 +37,7 @@ export function playInWords(card: CardPlay | Keelhauled, name: string, nameOf: N
         { name, nation: card.nation },
       )
     case 'flying-dutchman':
-      return i18n._('{name} steers the Flying Dutchman {toward}.', { name, toward: colourName(card.toward) })
+      return i18n._('{name} steers the Flying Dutchman {toward}.', { name, toward: windName(card.toward) })
     case 'scurvy':
       return i18n._('{name} brings scurvy to {target}.', { name, target: nameOf(card.on) })
     case 'mutiny':

@@ -104,7 +104,7 @@ test.each(['bram', 'bess', 'nib'])('KP-62 under %s the crew drops every scurvy t
   const m = at(sailing(), { ships: [`E8 captain ${captain}`, 'A5 hand scurvy'] })
   aside(m, 1, { play: 'scurvy', on: 0 })
   expect(shipAt(m, 0).scurvy).toBe(0)
-  expect(heard(m, 'scurvy')).toEqual([{ kind: 'scurvy', seat: 0, isDropped: true, tokens: 0 }])
+  expect(heard(m, 'scurvy')).toEqual([{ kind: 'scurvy', seat: 0, isDropped: true, tokens: 0, by: 'card' }])
 })
 
 test('KP-62 the upkeep die gives such a crew no scurvy either', () => {

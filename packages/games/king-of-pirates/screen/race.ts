@@ -1,17 +1,15 @@
-/** Where the marks stand over the race track: along it by their doubloons, and above each other where they would touch. */
+/** How the race to enough doubloons stands. */
+import type { Race, RaceProps } from '@nassau/ui'
+import { i18n } from '#i18n'
+import type { KingOfPirates } from '../rules.ts'
 
-/** Marks nearer than this, as a part of the track, would cover each other. */
-const TOUCHING = 0.07
-
-export type OnTrack = { along: number; up: number }
-
-export function placesOnTrack(doubloons: readonly number[], goal: number): OnTrack[] {
-  const placed: OnTrack[] = []
-  for (const n of doubloons) {
-    const along = Math.min(1, n / goal)
-    let up = 0
-    while (placed.some(other => other.up === up && Math.abs(other.along - along) < TOUCHING)) up++
-    placed.push({ along, up })
-  }
-  return placed
-}
+export const race = ({ seen: { view }, edition: { goal }, names }: RaceProps<KingOfPirates>): Race => ({
+  goal: i18n._('First to {goal} doubloons', { goal: i18n.number(goal) }),
+  round: view.round > 0 ? i18n._('Round {round}', { round: view.round }) : null,
+  runners: view.ships.map(({ doubloons }, seat) => ({
+    seats: [seat],
+    says: i18n.number(doubloons),
+    inWords: i18n._('{name}: {n} doubloons', { name: names[seat] ?? '', n: i18n.number(doubloons) }),
+    share: doubloons / goal,
+  })),
+})

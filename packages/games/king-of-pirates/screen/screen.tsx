@@ -1,18 +1,18 @@
 /** The table of King of Pirates: the map, how the race stands, one's ship and hand, and what is asked. */
 import type { Seat } from '@nassau/kernel'
 import type { ScreenProps } from '@nassau/ui'
-import { ScreenLayout } from '@nassau/ui'
 import { type Sounds, useSounds } from '@nassau/ui/sound'
 import { useMemo, useState } from 'react'
 import type { Hand } from '../board.ts'
-import type { CardPlay } from '../cards/cards.ts'
-import { chartOf } from '../chart.ts'
+import { chartOf, type Space } from '../chart.ts'
 import type { SeasEvent } from '../events.ts'
 import type { KingOfPirates } from '../rules.ts'
 import { spacesLeft } from '../steps/movement.ts'
 import type { SeasView, ShipView } from '../view.ts'
 import type { Card } from '../words/names.ts'
+import type { Course } from './map/course.ts'
 import { SeasMap } from './map/map.tsx'
+import { useCourse } from './map/use-course.ts'
 import { Voyage } from './map/voyage.tsx'
 import css from './screen.module.css'
 import { HandOfCards } from './ship/hand.tsx'
@@ -51,46 +51,50 @@ export function Screen(props: ScreenProps<KingOfPirates>) {
     () => (card === 'flying-dutchman' ? steeringOf(task.plays.get(card) ?? [], view, chart) : null),
     [card, task, view, chart],
   )
+  const { courses, sailTo, stay } = useCourse({ seen, edition, seat, fresh, canChoose, task, left, choose })
   const chosen: Choose = (at, choice) => {
     take(null)
+    stay()
     choose(at, choice)
+  }
+  const goTo = (space: Space): void => {
+    const way = steering?.get(space)
+    if (way && task.at) chosen(task.at, way)
+    else if (!steering) sailTo(space)
   }
 
   useSounds(fresh, SOUNDS)
 
   const asking = hasPanel(task, view.fight !== null, card)
   return (
-    <ScreenLayout
-      board={
-        <div className={css.board}>
-          <Voyage view={view} edition={edition} names={names} seat={seat} isBegun={frame?.step !== 'match'} />
-          <div className={css.sea}>
-            <SeasMap
-              chart={chart}
-              view={view}
-              names={names}
-              seat={seat}
-              fresh={fresh}
-              ways={canChoose ? (steering ?? task.ways) : NOWHERE}
-              left={steering ? 0 : left}
-              choose={way => task.at && chosen(task.at, way)}
-            />
+    <div className={css.table}>
+      <div className={css.board}>
+        <Voyage view={view} names={names} seat={seat} isBegun={frame?.step !== 'match'} />
+        <div className={css.sea}>
+          <SeasMap
+            chart={chart}
+            view={view}
+            names={names}
+            seat={seat}
+            fresh={fresh}
+            ways={canChoose ? (steering ? stepsTo(steering) : courses) : NOWHERE}
+            choose={goTo}
+          />
+        </div>
+        <Tidings fresh={fresh} names={names} edition={edition} />
+      </div>
+      <div className={css.lower}>
+        <div className={css.prompt}>{prompt}</div>
+        <div className={css.aside}>
+          <div className={css.asked}>
+            {asking && <AskPanel {...props} choose={chosen} task={task} left={left} card={card} take={take} />}
           </div>
-          <Tidings fresh={fresh} names={names} edition={edition} />
+          {own?.hand && seat !== null && (
+            <Dock {...{ view, edition, seat, task, asking, canChoose, card, take }} ship={own} hand={own.hand} />
+          )}
         </div>
-      }
-      prompt={
-        <div className={css.asking}>
-          {prompt}
-          {asking && <AskPanel {...props} choose={chosen} task={task} left={left} card={card} take={take} />}
-        </div>
-      }
-      dock={
-        own?.hand && seat !== null ? (
-          <Dock {...{ view, edition, seat, task, asking, canChoose, card, take }} ship={own} hand={own.hand} />
-        ) : null
-      }
-    />
+      </div>
+    </div>
   )
 }
 
@@ -126,4 +130,8 @@ function useTakenCard(hand: Hand | null): readonly [Card | null, (card: Card | n
   return [taken !== null && (hand?.[taken] ?? 0) > 0 ? taken : null, take]
 }
 
-const NOWHERE: ReadonlyMap<number, CardPlay> = new Map()
+const NOWHERE: ReadonlyMap<Space, Course> = new Map()
+
+/** The Dutchman goes one space at a time. */
+const stepsTo = (spaces: ReadonlyMap<Space, object>): Map<Space, Course> =>
+  new Map(Array.from(spaces.keys(), space => [space, [space]]))

@@ -1,6 +1,6 @@
 /** What just happened that wants to be looked at: a card played, a prize plundered and counted, a captain lost. */
 import { useLingui } from '@lingui/react'
-import { SeatMark } from '@nassau/ui'
+import { Passing, SeatMark } from '@nassau/ui'
 import { CardFrame, Die2D, Doubloon, TreasureChest } from '@nassau/ui/art'
 import { animate } from 'motion/react'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -39,8 +39,7 @@ export function Tidings({ fresh, names, edition }: Props) {
   const total = event.kind === 'robbed' ? event.taken : sum(loot)
   const rolled = fresh.findLast(other => other.kind === 'rolled' || other.kind === 'rolled-again')
   return (
-    // The log says all of this to those who hear it.
-    <div className={css.tidings} key={JSON.stringify(event)} aria-hidden="true">
+    <Passing className={css.tidings} key={JSON.stringify(event)}>
       {event.kind === 'played' && <PlayedCard card={event.card.play} />}
       <p className={css.says}>
         {'seat' in event && <SeatMark seat={event.seat} says="" />} <span>{say(event, names, edition).text}</span>
@@ -58,7 +57,7 @@ export function Tidings({ fresh, names, edition }: Props) {
           {event.kind === 'dug-up' && <TreasureChest isOpen className={css.chest} />}
         </Haul>
       )}
-    </div>
+    </Passing>
   )
 }
 

@@ -29,12 +29,12 @@ const SAIL: readonly Sailing[] = COLOURS.map(sail => ({ sail }))
 const STOP: Sailing = { stop: true }
 /** What is wanted in vain where the map ends. */
 export const SAILING: Readonly<Record<Colour, string>> = {
-  red: /*i18n*/ 'sail red',
-  blue: /*i18n*/ 'sail blue',
-  green: /*i18n*/ 'sail green',
-  yellow: /*i18n*/ 'sail yellow',
-  black: /*i18n*/ 'sail black',
-  white: /*i18n*/ 'sail white',
+  red: /*i18n*/ 'sail south-east',
+  blue: /*i18n*/ 'sail south',
+  green: /*i18n*/ 'sail south-west',
+  yellow: /*i18n*/ 'sail north-west',
+  black: /*i18n*/ 'sail north',
+  white: /*i18n*/ 'sail north-east',
 }
 
 /** What is chosen in each phase that asks. */

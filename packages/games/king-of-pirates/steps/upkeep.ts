@@ -122,7 +122,7 @@ export const upkeep: Step<KingOfPirates, UpkeepFrame> = {
       f.at = 'unrest'
       if (isLair(chartOf(ctx.edition), ship.at)) return
       const face = ctx.rng.pick(ctx.edition.upkeepDie)
-      if (face === 'scurvy') return giveScurvy(ctx, turn)
+      if (face === 'scurvy') return giveScurvy(ctx, turn, 'die')
       const drunk = Math.min(face, ship.rum)
       ship.rum -= drunk
       ctx.tell({ kind: 'rum-drunk', seat: turn, wanted: face, drunk, left: ship.rum })

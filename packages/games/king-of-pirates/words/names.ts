@@ -6,6 +6,7 @@ export type Nation = (typeof NATIONS)[number]
 /** KP-28 The compass die: each colour is a direction (in the order of the hex directions) and a corner lair. */
 export const COLOURS = ['red', 'blue', 'green', 'yellow', 'black', 'white'] as const
 export type Colour = (typeof COLOURS)[number]
+export const isColour = (word: string): word is Colour => COLOURS.some(colour => colour === word)
 
 /** KP-16 The twelve kinds of action cards. */
 export const CARDS = [

@@ -57,7 +57,7 @@ const SAID: { [K in SeasEvent['kind']]: [Extract<SeasEvent, { kind: K }>, string
   ],
   'dutchman-drifts': [
     { kind: 'dutchman-drifts', toward: 'red', at: place('F5') },
-    'The Flying Dutchman drifts red, to F5.',
+    'The Flying Dutchman drifts south-east, to F5.',
     'KP-26',
   ],
   haunted: [
@@ -70,7 +70,7 @@ const SAID: { [K in SeasEvent['kind']]: [Extract<SeasEvent, { kind: K }>, string
     'Anne is thrown back to the red lair; the turn is over.',
     'KP-18',
   ],
-  scurvy: [{ kind: 'scurvy', seat: 0, isDropped: false, tokens: 2 }, 'Anne gets scurvy (2 now).', 'KP-22'],
+  scurvy: [{ kind: 'scurvy', seat: 0, isDropped: false, tokens: 2, by: 'card' }, 'Anne gets scurvy (2 now).', 'KP-22'],
   'rum-drunk': [
     { kind: 'rum-drunk', seat: 0, wanted: 2, drunk: 1, left: 0 },
     "Anne's crew wants 2 rum and finds 1.",
@@ -85,7 +85,7 @@ const SAID: { [K in SeasEvent['kind']]: [Extract<SeasEvent, { kind: K }>, string
   ],
   promoted: [{ kind: 'promoted', seat: 0, pirate: pirate('jo') }, "Cinder Jo is Anne's captain now.", 'KP-19'],
   played: [{ kind: 'played', seat: 0, card: { play: 'scurvy', on: 1 } }, 'Anne brings scurvy to Bart.', 'KP-53'],
-  sailed: [{ kind: 'sailed', seat: 0, toward: 'black', at: place('E8') }, 'Anne sails black to E8.', 'KP-32'],
+  sailed: [{ kind: 'sailed', seat: 0, toward: 'black', at: place('E8') }, 'Anne sails north to E8.', 'KP-32'],
   'tile-turned': [
     { kind: 'tile-turned', seat: 0, at: place('E8'), ship: 'large-merchant', nation: 'french' },
     'A French large merchant at E8!',
@@ -162,7 +162,11 @@ test.each<[SeasEvent, string]>([
     { kind: 'sent-to-lair', seat: 0, by: 'dutchman', lair: 'red', endsTurn: false },
     'Anne is thrown back to the red lair.',
   ],
-  [{ kind: 'scurvy', seat: 0, isDropped: true, tokens: 0 }, "Anne's crew shrugs off the scurvy."],
+  [{ kind: 'scurvy', seat: 0, isDropped: true, tokens: 0, by: 'die' }, "Anne's crew shrugs off the scurvy."],
+  [
+    { kind: 'scurvy', seat: 0, isDropped: false, tokens: 1, by: 'die' },
+    'The upkeep die shows scurvy, which no rum prevents: Anne has 1 now.',
+  ],
   [{ kind: 'rum-drunk', seat: 0, wanted: 1, drunk: 1, left: 2 }, "Anne's crew drinks 1 rum; 2 left."],
   [{ kind: 'mutiny', seat: 0, captain: null }, "Anne's ship is seized; there was no captain to lose."],
   [{ kind: 'tile-turned', seat: 0, at: place('E8'), ship: null, nation: null }, 'Nothing but water at E8.'],
@@ -209,7 +213,7 @@ const PLAYED: { [K in Told['play']]: [Extract<Told, { play: K }>, string, string
   ambush: [{ play: 'ambush' }, 'springs an ambush', 'KP-48'],
   assault: [{ play: 'assault' }, 'leads an assault', 'KP-49'],
   'citrus-fruits': [{ play: 'citrus-fruits' }, 'hands out citrus fruits: no more scurvy', 'KP-50'],
-  'flying-dutchman': [{ play: 'flying-dutchman', toward: 'red' }, 'steers the Flying Dutchman red', 'KP-51'],
+  'flying-dutchman': [{ play: 'flying-dutchman', toward: 'red' }, 'steers the Flying Dutchman south-east', 'KP-51'],
   mercenaries: [{ play: 'mercenaries', side: 'defence' }, 'hires mercenaries for the defender', 'KP-52'],
   scurvy: [{ play: 'scurvy', on: 2 }, 'brings scurvy to Calico', 'KP-53'],
   tailwind: [{ play: 'tailwind' }, 'catches a tailwind', 'KP-54'],

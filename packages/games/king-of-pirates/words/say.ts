@@ -7,7 +7,7 @@ import { CLAUSE_OF_CARD, type Name, type PirateName, playInWords } from '../card
 import type { Edition } from '../edition/edition.ts'
 import type { Happenings, Kind, SeasEvent } from '../events.ts'
 import { CARDS } from './names.ts'
-import { cardName, colourName, partName, pirateName, placeName, prizeName, thePrize } from './words.ts'
+import { cardName, partName, pirateName, placeName, prizeName, thePrize, windName } from './words.ts'
 
 /** A method, so that a teller of one kind is one of any kind. */
 type ClauseOf<E> = { of(event: E): string }['of']
@@ -105,7 +105,7 @@ const TELLERS: { [K in Kind]: Teller<K> } = {
   'dutchman-drifts': {
     clause: 'KP-26',
     say: ({ toward, at }) =>
-      i18n._('The Flying Dutchman drifts {toward}, to {place}.', { toward: colourName(toward), place: placeName(at) }),
+      i18n._('The Flying Dutchman drifts {toward}, to {place}.', { toward: windName(toward), place: placeName(at) }),
   },
   haunted: {
     clause: 'KP-21',
@@ -125,10 +125,15 @@ const TELLERS: { [K in Kind]: Teller<K> } = {
   },
   scurvy: {
     clause: 'KP-22',
-    say: ({ seat, isDropped, tokens }, name) =>
-      isDropped
-        ? i18n._("{name}'s crew shrugs off the scurvy.", { name: name(seat) })
-        : i18n._('{name} gets scurvy ({tokens} now).', { name: name(seat), tokens }),
+    say({ seat, isDropped, tokens, by }, name) {
+      if (isDropped) return i18n._("{name}'s crew shrugs off the scurvy.", { name: name(seat) })
+      return by === 'die'
+        ? i18n._('The upkeep die shows scurvy, which no rum prevents: {name} has {tokens} now.', {
+            name: name(seat),
+            tokens,
+          })
+        : i18n._('{name} gets scurvy ({tokens} now).', { name: name(seat), tokens })
+    },
   },
   'rum-drunk': {
     clause: 'KP-27',
@@ -167,7 +172,7 @@ const TELLERS: { [K in Kind]: Teller<K> } = {
     say: ({ seat, toward, at }, name) =>
       i18n._('{name} sails {toward} to {place}.', {
         name: name(seat),
-        toward: colourName(toward),
+        toward: windName(toward),
         place: placeName(at),
       }),
   },

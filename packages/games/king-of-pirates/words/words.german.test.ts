@@ -19,7 +19,7 @@ test.each<[SeasEvent, string]>([
     { kind: 'colours', colours: ['red', 'white'] },
     'Anne beginnt im roten Unterschlupf und Bart beginnt im weißen Unterschlupf.',
   ],
-  [{ kind: 'sailed', seat: 0, toward: 'black', at: place('E8') }, 'Anne segelt Richtung Schwarz nach E8.'],
+  [{ kind: 'sailed', seat: 0, toward: 'black', at: place('E8') }, 'Anne segelt nach Norden, auf E8.'],
   [
     { kind: 'tile-turned', seat: 0, at: place('E8'), ship: 'large-merchant', nation: 'french' },
     'Bei E8: großer französischer Kauffahrer!',

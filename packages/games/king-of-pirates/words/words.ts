@@ -4,7 +4,7 @@ import { disk, type Hex } from '../../kit/hexes.ts'
 import type { Phase } from '../board.ts'
 import { chartOf, pirateOf, type Space } from '../chart.ts'
 import type { Edition } from '../edition/edition.ts'
-import type { CaptainSkill, Card, Colour, Middle, Nation, Skill } from './names.ts'
+import { type CaptainSkill, type Card, type Colour, isColour, type Middle, type Nation, type Skill } from './names.ts'
 
 const CARD_NAMES: Readonly<Record<Card, string>> = {
   'treasure-map': /*i18n*/ 'treasure map',
@@ -43,8 +43,19 @@ const COLOUR_NAMES: Readonly<Record<Colour, string>> = {
   black: /*i18n*/ 'black',
   white: /*i18n*/ 'white',
 }
-/** A direction of the compass. */
+/** What a captain sails under, and the flag of a lair. */
 export const colourName = (colour: Colour): string => i18n._(COLOUR_NAMES[colour])
+
+/** KP-3 The way a colour of the compass points: on the map ways are winds and arrows, and colours are captains. */
+const WIND_NAMES: Readonly<Record<Colour, string>> = {
+  red: /*i18n*/ 'south-east',
+  blue: /*i18n*/ 'south',
+  green: /*i18n*/ 'south-west',
+  yellow: /*i18n*/ 'north-west',
+  black: /*i18n*/ 'north',
+  white: /*i18n*/ 'north-east',
+}
+export const windName = (toward: Colour): string => i18n._(WIND_NAMES[toward])
 
 const PHASE_NAMES: Readonly<Record<Phase, string>> = {
   upkeep: /*i18n*/ 'upkeep',
@@ -119,8 +130,10 @@ const CHOICE_WORDS: Readonly<Record<string, string>> = {
 }
 
 /** What a pirate, a card or anything else in a choice is called. */
-export function wordFor(_key: string, value: string | number, edition: Edition): string | null {
+export function wordFor(key: string, value: string | number, edition: Edition): string | null {
   if (typeof value !== 'string') return null
+  const isWay = key === 'sail' || key === 'toward'
+  if (isWay && isColour(value)) return windName(value)
   const word = chartOf(edition).pirates.get(value)?.name ?? CHOICE_WORDS[value]
   return word === undefined ? null : i18n._(word)
 }

@@ -98,3 +98,20 @@ export function leadOverSwab(game: Game, mate: Bot): number {
   }
   return lead
 }
+
+/**
+ * A foul of black's third die in which all goes wrong that a formula never does: it disturbs one die, whose value is
+ * rolled and which settles when the fouled one is lifted off, and knocks another off the table.
+ */
+export const ODD_TOSS: Setting = {
+  board: { dice: [die('w1', 0, 0, 1), die('w2', 90, 0, 2)] },
+  reports: [
+    report([die('w1', 5, 9, 6), die('b3', 0, 300, 4)], {
+      isRolled: false,
+      disturbed: ['w1'],
+      left: ['w2'],
+      rerolled: ['w1'],
+    }),
+    report([die('w1', 9, 9, 6)], { disturbed: ['w1'] }),
+  ],
+}

@@ -1,15 +1,15 @@
 /** How Classic O-Zone looks. */
-import type { ScreenProps, SeatNoteProps } from '@nassau/ui'
+import type { ScreenProps } from '@nassau/ui'
 import { useMemo } from 'react'
-import { crewOf, TEAMS } from '../../kit/tossing/board.ts'
-import { dwellOn, flightOf } from '../../kit/tossing/screen/judging/dwell.ts'
-import { fetchPhysics } from '../../kit/tossing/screen/judging/use-checks.ts'
+import { dwellOn } from '../../kit/tossing/screen/judging/dwell.ts'
 import { sharedAsk, TossScreen } from '../../kit/tossing/screen/toss-screen.tsx'
 import type { OZone } from '../rules.ts'
 import { measuresOn } from './measures.ts'
 import { reelOf } from './reel.ts'
 
+export { fetchAhead, motion, SeatNote } from '../../kit/tossing/screen/beside.tsx'
 export { examples } from './examples.tsx'
+export { race } from './race.ts'
 
 export function Screen(props: ScreenProps<OZone>) {
   const { fresh, seen, edition, choose } = props
@@ -32,16 +32,5 @@ export function Screen(props: ScreenProps<OZone>) {
   )
 }
 
-export function SeatNote({ seen, of }: SeatNoteProps<OZone>) {
-  const team = TEAMS.find(one => crewOf(seen.view, one).seats.includes(of)) ?? 0
-  return crewOf(seen.view, team).score
-}
-
 export const dwell = (events: readonly OZone['event'][]): number =>
   dwellOn(reelOf(events, { goals: [], table: { width: 0, length: 0 } }))
-
-export const motion = flightOf
-
-export const fetchAhead = (): void => {
-  fetchPhysics()
-}

@@ -1,15 +1,15 @@
 /** How Pirate O-Zone looks. */
-import type { ScreenProps, SeatNoteProps } from '@nassau/ui'
+import type { ScreenProps } from '@nassau/ui'
 import { useMemo } from 'react'
-import { crewOf, TEAMS } from '../../kit/tossing/board.ts'
-import { dwellOn, flightOf } from '../../kit/tossing/screen/judging/dwell.ts'
-import { fetchPhysics } from '../../kit/tossing/screen/judging/use-checks.ts'
+import { dwellOn } from '../../kit/tossing/screen/judging/dwell.ts'
 import { sharedAsk, TossScreen } from '../../kit/tossing/screen/toss-screen.tsx'
 import type { PirateOZone } from '../rules.ts'
 import { measuresWithin } from './measures.ts'
 import { reelOf } from './reel.ts'
 
+export { fetchAhead, motion, SeatNote } from '../../kit/tossing/screen/beside.tsx'
 export { examples } from './examples.tsx'
+export { race } from './race.ts'
 
 export function Screen(props: ScreenProps<PirateOZone>) {
   const { fresh, seen, edition, choose } = props
@@ -35,16 +35,5 @@ export function Screen(props: ScreenProps<PirateOZone>) {
   )
 }
 
-export function SeatNote({ seen, of }: SeatNoteProps<PirateOZone>) {
-  const team = TEAMS.find(one => crewOf(seen.view, one).seats.includes(of)) ?? 0
-  return crewOf(seen.view, team).score
-}
-
 export const dwell = (events: readonly PirateOZone['event'][]): number =>
   dwellOn(reelOf(events, { goals: [], league: 0, scores: [0, 0] }))
-
-export const motion = flightOf
-
-export const fetchAhead = (): void => {
-  fetchPhysics()
-}

@@ -11,7 +11,7 @@ import { leaderFirst, rollOff } from '../../kit/tossing/steps/roll-off.ts'
 import type { PirateOZone } from '../rules.ts'
 
 /** PZ-29 */
-const ROUNDS = 4
+export const ROUNDS = 4
 /** PZ-31 Teams that stay level would go on for ever; after this many rounds they share the win. */
 export const MOST_ROUNDS = 20
 

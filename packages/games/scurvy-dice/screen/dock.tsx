@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react'
 import type { Seat } from '@nassau/kernel'
 import { Button, type ScreenProps } from '@nassau/ui'
 import type { ReactNode } from 'react'
+import type { Part } from '../board.ts'
 import type { ScurvyDice } from '../rules.ts'
 import { AimTask } from './hunt/aim.tsx'
 import { OfferTask } from './hunt/offer.tsx'
@@ -22,12 +23,14 @@ type Props = Pick<ScreenProps<ScurvyDice>, 'seen' | 'names' | 'seat' | 'canChoos
   /** Whom the cannons are aimed at so far. */
   shots: readonly Seat[]
   setShots: (shots: readonly Seat[]) => void
+  /** Which dice are to be shot away so far. */
+  sniped: readonly Part[]
 }
 
 type Bargaining = Extract<Task, { kind: 'offer' | 'promise' }>
 
-/** Where dice in hand, on the island or to be arranged take the place of one's own ship. */
-const HIDING: readonly Task['kind'][] = ['tray', 'salvage', 'offer', 'promise', 'arrange']
+/** Where the ship itself is being built. */
+const HIDING: readonly Task['kind'][] = ['arrange']
 
 export function Dock(props: Props) {
   const { seen, names, seat, task } = props
@@ -45,7 +48,7 @@ export function Dock(props: Props) {
 }
 
 /** What is asked, as something to be done with the dice. */
-function Asked({ names, seat, canChoose, choose, task, asked, shots, setShots }: Props): ReactNode {
+function Asked({ names, seat, canChoose, choose, task, asked, shots, setShots, sniped }: Props): ReactNode {
   const { i18n } = useLingui()
   switch (task.kind) {
     case 'arrange':
@@ -81,6 +84,8 @@ function Asked({ names, seat, canChoose, choose, task, asked, shots, setShots }:
           choose={one => choose('cannons.aim', one)}
         />
       )
+    case 'snipe':
+      return <Sniping left={task.ask.min - sniped.length} name={names[task.target] ?? ''} />
     case 'treasure':
       return <TreasureTask key={asked} ask={task.ask} canChoose={canChoose} choose={one => choose(task.ask.at, one)} />
     case 'offer':
@@ -98,6 +103,16 @@ function Asked({ names, seat, canChoose, choose, task, asked, shots, setShots }:
     case 'none':
       return null
   }
+}
+
+/** SD-16 The dice themselves are tapped, on the ship that was hit. */
+function Sniping({ left, name }: { left: number; name: string }) {
+  const { i18n } = useLingui()
+  const says = i18n._('Tap {n, plural, one {the die} other {the # dice}} of {name} that your parrots are to destroy.', {
+    n: left,
+    name,
+  })
+  return <p className={css.stay}>{says}</p>
 }
 
 /** An offer in the making: the treasure first, then what is promised with it. */

@@ -20,7 +20,7 @@ const PHASE_OF: Partial<Record<SeaFrame['step'], Phase>> = {
   scoring: 'score',
 }
 
-export function Phases({ stack, hunt }: { stack: readonly SeaFrame[]; hunt: number }) {
+export function Phases({ stack }: { stack: readonly SeaFrame[] }) {
   const { i18n } = useLingui()
   const words: Readonly<Record<Phase, string>> = {
     build: i18n._('Build'),
@@ -31,15 +31,12 @@ export function Phases({ stack, hunt }: { stack: readonly SeaFrame[]; hunt: numb
   }
   const now = stack.map(({ step }) => PHASE_OF[step]).findLast(phase => phase !== undefined)
   return (
-    <div className={css.line}>
-      <span className={css.hunt}>{i18n._('Hunt {hunt}', { hunt })}</span>
-      <ol className={css.phases}>
-        {PHASES.map(phase => (
-          <li key={phase} aria-current={phase === now ? 'step' : undefined}>
-            {words[phase]}
-          </li>
-        ))}
-      </ol>
-    </div>
+    <ol className={css.phases}>
+      {PHASES.map(phase => (
+        <li key={phase} aria-current={phase === now ? 'step' : undefined}>
+          {words[phase]}
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -5,7 +5,7 @@ import { Button, ScreenLayout, type ScreenProps } from '@nassau/ui'
 import { type Sounds, useSounds } from '@nassau/ui/sound'
 import { type ReactNode, useState } from 'react'
 import Crosshair from '~icons/game-icons/crosshair'
-import { rivalsOf } from '../board.ts'
+import { type Part, rivalsOf } from '../board.ts'
 import type { SeaEvent } from '../events.ts'
 import type { ScurvyDice } from '../rules.ts'
 import { Dock } from './dock.tsx'
@@ -37,8 +37,17 @@ export function Screen(props: ScreenProps<ScurvyDice>) {
   const { view, stack } = seen
   const task = taskOf(seen)
   const asked = JSON.stringify(seen.ask)
-  const [shots, setShots] = useShots(asked)
+  const [shots, setShots] = useMarked<Seat>(asked)
+  const [sniped, setSniped] = useMarked<Part>(asked)
   useSounds(fresh, SOUNDS)
+
+  /** SD-16 Dice are shot away by tapping them; the last one fires. */
+  function shoot(part: Part): void {
+    if (task.kind !== 'snipe') return
+    const marked = [...sniped, part]
+    if (marked.length < task.ask.min) setSniped(marked)
+    else choose('cannons.parrots', { pick: task.ask.from.filter(inOrder(marked)) })
+  }
 
   function actionOn(target: Seat): ReactNode {
     if (!canChoose) return null
@@ -61,34 +70,39 @@ export function Screen(props: ScreenProps<ScurvyDice>) {
     return null
   }
 
+  const sights = task.kind === 'snipe' && canChoose ? { target: task.target, at: sniped, shoot } : null
   const others = seat === null ? view.ships.map((_, other) => other) : rivalsOf(view, seat)
   const struck = fresh.flatMap(event => (event.kind === 'fired' || event.kind === 'shot-away' ? [event.target] : []))
   return (
     <ScreenLayout
       board={
-        <div className={css.board}>
-          <Phases stack={stack} hunt={view.hunt} />
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: on a small screen it is scrolled, by keys as well
+        <div className={css.board} tabIndex={0}>
+          <Phases stack={stack} />
           <Scene view={view} names={names} treasure={null} roll={view.hunt} />
-          <Ships
-            view={view}
-            names={names}
-            seats={others}
-            awaiting={seen.awaiting}
-            struck={struck}
-            actionOn={actionOn}
-          />
+          <Ships seats={others} awaiting={seen.awaiting} {...{ view, names, struck, actionOn, sights }} />
           <Promises view={view} names={names} />
           <Clash fresh={fresh} names={names} />
         </div>
       }
       prompt={prompt}
-      dock={<Dock {...props} {...{ task, asked, shots, setShots }} />}
+      dock={<Dock {...props} {...{ task, asked, shots, setShots, sniped }} />}
     />
   )
 }
 
-/** Whom the cannons are aimed at so far, shot by shot; another ask makes an end of it. */
-function useShots(asked: string): readonly [readonly Seat[], (shots: readonly Seat[]) => void] {
-  const [aimed, setAimed] = useState<{ for: string; shots: readonly Seat[] }>({ for: '', shots: [] })
-  return [aimed.for === asked ? aimed.shots : [], shots => setAimed({ for: asked, shots })]
+/** What is marked so far, such as whom the cannons are aimed at, shot by shot; another ask makes an end of it. */
+function useMarked<T>(asked: string): readonly [readonly T[], (marked: readonly T[]) => void] {
+  const [kept, keep] = useState<{ for: string; marked: readonly T[] }>({ for: '', marked: [] })
+  return [kept.for === asked ? kept.marked : [], marked => keep({ for: asked, marked })]
+}
+
+/** Takes as many of each as are marked. */
+function inOrder(marked: readonly Part[]): (part: Part) => boolean {
+  const left = [...marked]
+  return part => {
+    const at = left.indexOf(part)
+    if (at >= 0) left.splice(at, 1)
+    return at >= 0
+  }
 }

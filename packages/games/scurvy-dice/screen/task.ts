@@ -11,6 +11,7 @@ export type Task =
   | { kind: 'tray'; ask: AskAt<'build.reroll' | 'build.encore'> }
   | { kind: 'arrange'; ask: AskAt<'build.arrange'> }
   | { kind: 'aim'; ask: AskAt<'cannons.aim'> }
+  | { kind: 'snipe'; ask: AskAt<'cannons.parrots'>; target: Seat }
   | { kind: 'treasure'; ask: AskAt<'loot.take' | 'boarding.steal'> }
   | { kind: 'offer'; ask: AskAt<'negotiation.offer'> }
   | { kind: 'promise'; ask: AskAt<'negotiation.promise'> }
@@ -19,7 +20,8 @@ export type Task =
   | { kind: 'other' }
   | { kind: 'none' }
 
-export function taskOf({ ask }: Seen<ScurvyDice>): Task {
+export function taskOf({ ask, stack }: Seen<ScurvyDice>): Task {
+  const top = stack.at(-1)
   switch (ask?.at) {
     case undefined:
       return { kind: 'none' }
@@ -32,6 +34,8 @@ export function taskOf({ ask }: Seen<ScurvyDice>): Task {
       return { kind: 'arrange', ask }
     case 'cannons.aim':
       return { kind: 'aim', ask }
+    case 'cannons.parrots':
+      return top?.step === 'cannons' ? { kind: 'snipe', ask, target: top.target } : { kind: 'other' }
     case 'loot.take':
     case 'boarding.steal':
       return { kind: 'treasure', ask }

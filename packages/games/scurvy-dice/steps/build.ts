@@ -96,7 +96,7 @@ export const build: Step<ScurvyDice, BuildFrame> = {
       const rolled = rollDice(ctx.edition, ctx.rng, n)
       ship.wreck = 0
       for (const face of FACES) f.tray[face] += rolled[face]
-      if (n > 0) ctx.tell({ kind: 'rolled', seat: f.seat, dice: rolled })
+      if (n > 0) ctx.tell({ kind: 'rolled', seat: f.seat, dice: rolled, isRefit: ctx.board.loots > 0 })
       // All of it carried off (SD-46): there is no die to build with.
       if (facesIn(f.tray).length === 0) return ctx.done()
       f.at = 'reroll'
@@ -110,7 +110,7 @@ export const build: Step<ScurvyDice, BuildFrame> = {
     take(ctx, f, { pick }) {
       if (pick.length > 0) {
         const again = rerollDice(f.tray, pick, n => rollDice(ctx.edition, ctx.rng, n))
-        ctx.tell({ kind: 'rerolled', seat: f.seat, from: pick, dice: again })
+        ctx.tell({ kind: 'rerolled', seat: f.seat, from: pick, dice: again, isExtra: false })
       }
       f.at = 'extra'
     },
@@ -130,7 +130,7 @@ export const build: Step<ScurvyDice, BuildFrame> = {
       if (pick.length > 0) {
         usePower(ctx, f.seat, 'extra-reroll')
         const again = rerollDice(f.tray, pick, n => rollDice(ctx.edition, ctx.rng, n))
-        ctx.tell({ kind: 'rerolled', seat: f.seat, from: pick, dice: again })
+        ctx.tell({ kind: 'rerolled', seat: f.seat, from: pick, dice: again, isExtra: true })
       }
       f.at = 'arrange'
     },

@@ -17,7 +17,10 @@ export const prompts: Prompts<ScurvyDice> = {
 
   'cannons.aim': () => i18n._('Aim each cannon at a ship, or hold it.'),
   'cannons.ships': (f, names) =>
-    i18n._('What do your {n} ship icons take from {target}?', { n: f.ships, target: nameOf(names, f.target) }),
+    i18n._('What {n, plural, one {does your ship icon} other {do your # ship icons}} take from {target}?', {
+      n: f.ships,
+      target: nameOf(names, f.target),
+    }),
   'cannons.parrots': (f, names) =>
     i18n._("Choose {n} of {target}'s dice to destroy.", { n: f.parrots, target: nameOf(names, f.target) }),
   'cannons.trophy': () => i18n._('Blood and Plunder: carry off a die from every ship you hit?'),

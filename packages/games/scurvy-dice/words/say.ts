@@ -5,7 +5,7 @@ import { listed } from '../../kit/lists.ts'
 import type { Power } from '../captains.ts'
 import type { Kind, Phase, SeaEvent } from '../events.ts'
 import { TALK_TELLERS } from './talk.ts'
-import type { Name, Tellers } from './teller.ts'
+import type { ClauseOf, Name, Tellers } from './teller.ts'
 import { coinsInWords, counted, trayInWords } from './words.ts'
 
 const POWERS_USED: Record<Power, string> = {
@@ -93,11 +93,11 @@ const TELLERS: Tellers<Kind> = {
       i18n._("{name} ended the hunt behind and turns the captain's card up again.", { name: name(seat) }),
   },
   rolled: {
-    clause: 'SD-10',
+    clause: ({ isRefit }) => (isRefit ? 'SD-39' : 'SD-10'),
     say: ({ seat, dice }, name) => i18n._('{name} rolls {dice}.', { name: name(seat), dice: trayInWords(dice) }),
   },
   rerolled: {
-    clause: 'SD-10',
+    clause: ({ isExtra }) => (isExtra ? 'SD-47' : 'SD-10'),
     say: ({ seat, from, dice }, name) =>
       i18n._('{name} re-rolls {n, plural, one {# die} other {# dice}}: {dice}.', {
         name: name(seat),
@@ -287,10 +287,13 @@ const TELLERS: Tellers<Kind> = {
 }
 
 /** Any teller, as one that takes any event: the table guarantees that kinds match. */
-type AnyTeller = { clause: string; say(event: object, name: Name): string }
+type AnyTeller = { clause: string | ClauseOf<object>; say(event: object, name: Name): string }
 const tellerOf = (kind: Kind): AnyTeller => TELLERS[kind]
 
 export function say(event: SeaEvent, names: readonly string[]): LogLine {
   const teller = tellerOf(event.kind)
-  return { text: teller.say(event, seat => names[seat] ?? i18n._('seat {seat}', { seat })), clause: teller.clause }
+  return {
+    text: teller.say(event, seat => names[seat] ?? i18n._('seat {seat}', { seat })),
+    clause: typeof teller.clause === 'string' ? teller.clause : teller.clause(event),
+  }
 }

@@ -4,5 +4,11 @@ import type { Happenings, Kind } from '../events.ts'
 
 /** A seat's name, from its number. */
 export type Name = (seat: Seat) => string
-export type Teller<K extends Kind> = { clause: string; say(event: Happenings[K], name: Name): string }
+/** A method, so that a teller of one kind is one of any kind. */
+export type ClauseOf<E> = { of(event: E): string }['of']
+export type Teller<K extends Kind> = {
+  /** The clause behind it, which may depend on what it came of. */
+  clause: string | ClauseOf<Happenings[K]>
+  say(event: Happenings[K], name: Name): string
+}
 export type Tellers<K extends Kind> = { [One in K]: Teller<One> }

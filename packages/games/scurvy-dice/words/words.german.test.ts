@@ -23,7 +23,7 @@ test.each<[SeaEvent, string]>([
   [{ kind: 'looted', seat: 1, coins: [1] }, 'Bart nimmt 1 Münze.'],
   [{ kind: 'looted', seat: 1, coins: [4, 2] }, 'Bart nimmt 4 + 2 Münzen.'],
   [
-    { kind: 'rolled', seat: 0, dice: { ship: 5, cannon: 1, crew: 3, parrot: 1 } },
+    { kind: 'rolled', seat: 0, dice: { ship: 5, cannon: 1, crew: 3, parrot: 1 }, isRefit: false },
     'Anne würfelt 5 Schiffe, 1 Kanone, 3 Mann und 1 Papagei.',
   ],
   [

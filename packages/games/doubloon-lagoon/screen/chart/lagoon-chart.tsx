@@ -15,6 +15,7 @@ import { Ground } from './ground.tsx'
 import { Costs, Course, outline, Preview } from './markings.tsx'
 import { Pieces } from './pieces.tsx'
 import { homeSpace, unitsAt } from './placed.ts'
+import { Since } from './since.tsx'
 
 type Props = {
   view: LagoonView
@@ -29,13 +30,16 @@ type Props = {
   ready: ReadonlySet<number>
   /** Where a fight is going on. */
   battle: number | null
-  /** What is to be looked at while nothing is in hand and nobody fights. */
-  rest: number | null
+  /** What is to be looked at: what is asked about, or what has just happened; and in which turn. */
+  lookAt: readonly number[]
+  moment: string
+  /** What others have done since one's own last turn. */
+  since: readonly LagoonEvent[]
   onChoose: (space: number) => void
 }
 
 export function LagoonChart(props: Props) {
-  const { view, edition, names, seat, fresh, legal, held, isMoving, ready, battle, rest, onChoose } = props
+  const { view, edition, names, seat, fresh, legal, held, isMoving, ready, battle, since, onChoose } = props
   const { i18n } = useLingui()
   const map = mapOf(edition)
   const [pointed, setPointed] = useState<number | null>(null)
@@ -46,7 +50,6 @@ export function LagoonChart(props: Props) {
   // Pointing at a unit that can be taken shows where it could go.
   const eyed = held === null && pointed !== null ? unitsAt(view, pointed).find(id => ready.has(id)) : undefined
   const preview = useMemo(() => (eyed === undefined ? null : reachOf(view, edition, eyed).costs), [view, edition, eyed])
-  const heldAt = held === null ? null : (view.units[held]?.at ?? null)
   const path = reached && pointed !== null && legal.has(pointed) ? pathTo(reached, pointed) : []
   const told = { view, edition, speaker: { i18n, names, seat }, held, costs: reached?.costs ?? null, legal }
   const summary =
@@ -58,7 +61,8 @@ export function LagoonChart(props: Props) {
         hexes={map.field.hexes}
         legal={legal}
         home={homeSpace(view, seat)}
-        lookAt={battle ?? heldAt ?? rest}
+        lookAt={props.lookAt}
+        moment={props.moment}
         describe={space => describe(told, space)}
         onChoose={onChoose}
         onPoint={setPointed}
@@ -66,6 +70,8 @@ export function LagoonChart(props: Props) {
         className={css.map}
         above={
           <>
+            <Since map={map} edition={edition} view={view} seat={seat} events={since} />
+            <Pieces view={view} edition={edition} fresh={fresh} held={held} ready={ready} />
             {battle !== null && <path d={outline(map, battle)} className={css.battle} />}
             {preview && <Preview map={map} costs={preview} />}
             {reached && <Costs map={map} costs={reached.costs} legal={legal} />}
@@ -74,7 +80,6 @@ export function LagoonChart(props: Props) {
         }
       >
         <Ground map={map} edition={edition} />
-        <Pieces view={view} edition={edition} fresh={fresh} held={held} ready={ready} />
       </HexMap>
       {summary && (
         <p className={css.where} aria-hidden="true">

@@ -50,6 +50,8 @@ export const Pieces = memo(function Pieces({ view, edition, fresh, held, ready }
         return (
           <motion.g
             key={id}
+            data-unit={id}
+            data-ready={ready.has(id) || undefined}
             initial={false}
             animate={{
               x: isSailing ? course.map(point => point.x) : x,

@@ -2,16 +2,19 @@
 import { useLingui } from '@lingui/react'
 import type { Choice, Picked, Seat } from '@nassau/kernel'
 import { Button } from '@nassau/ui'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { eventOf } from '../../cards/decks.ts'
 import type { Edition } from '../../edition/edition.ts'
 import type { DoubloonLagoon, LagoonFrame } from '../../rules.ts'
 import type { LagoonView } from '../../view.ts'
+import { cardNotes } from '../fight/card-change.ts'
 import { type Offer, playable, type Task } from '../task.ts'
 import css from './dock.module.css'
 import { Hand } from './hand.tsx'
 import { forButtons, OfferButtons } from './offers.tsx'
 import { PickUnits } from './pick-units.tsx'
+import { isSensible } from './sensible.ts'
+import { Unguarded } from './unguarded.tsx'
 import { UnitList } from './unit-list.tsx'
 
 type Props = {
@@ -43,6 +46,7 @@ export function Dock(props: Props) {
   const hand = view.hand ?? []
   const card = lifted === null ? null : (hand[lifted] ?? null)
   const plays = playable(offers)
+  const now = { view, edition, seat, frame }
   const isSettingUp = frame?.step === 'match'
   const { discards, mark } = useDiscards(asked)
   return (
@@ -50,8 +54,14 @@ export function Dock(props: Props) {
       <div className={css.own}>
         <div className={css.actions}>
           {task.kind === 'list' && card === null && (
-            <OfferButtons offers={forButtons(offers, own)} {...{ canChoose, say, choose }} />
+            <OfferButtons
+              offers={forButtons(offers, own)}
+              isGold={offer => isSensible(now, offer, offers)}
+              endsTurn={frame?.step === 'exploration'}
+              {...{ canChoose, say, choose }}
+            />
           )}
+          {seat !== null && offers.length > 0 && <Unguarded {...{ view, edition, names, seat, frame }} />}
           {isSettingUp && <Placing view={view} isMine={offers.length > 0} />}
           {task.kind === 'units' && (
             <PickUnits key={asked} {...task} {...{ frame, view, names, seat, canChoose, choose }} />
@@ -65,12 +75,7 @@ export function Dock(props: Props) {
           )}
         </div>
         {card !== null && lifted !== null && (
-          <Aiming text={i18n._(eventOf(edition, card).text)} putBack={() => lift(lifted)}>
-            <OfferButtons
-              offers={offers.filter(({ means }) => means.kind === 'play' && means.card === card)}
-              {...{ canChoose, say, choose }}
-            />
-          </Aiming>
+          <Aiming putBack={() => lift(lifted)} {...{ card, offers, now, canChoose, say, choose }} />
         )}
         {seat !== null && !isSettingUp && (
           <UnitList
@@ -82,6 +87,7 @@ export function Dock(props: Props) {
       {seat !== null && !isSettingUp && (
         <Hand
           {...{ hand, edition }}
+          notes={cardNotes(i18n, now, plays)}
           open={task.kind === 'discard' ? new Set(hand) : plays.size > 0 && canChoose ? plays : null}
           lifted={new Set(task.kind === 'discard' ? discards : lifted === null ? [] : [lifted])}
           press={place => (task.kind === 'discard' ? mark(place, task.ask.max) : lift(place))}
@@ -103,13 +109,20 @@ function useDiscards(asked: string) {
   return { discards, mark }
 }
 
+type AimingProps = Pick<Props, 'offers' | 'canChoose' | 'say' | 'choose'> & {
+  card: string
+  now: Pick<Props, 'view' | 'edition' | 'seat' | 'frame'>
+  putBack: () => void
+}
+
 /** A card lifted from the hand: what it says, and on what it can be played. */
-function Aiming({ text, putBack, children }: { text: string; putBack: () => void; children: ReactNode }) {
+function Aiming({ card, offers, now, putBack, canChoose, say, choose }: AimingProps) {
   const { i18n } = useLingui()
+  const aimed = offers.filter(({ means }) => means.kind === 'play' && means.card === card)
   return (
     <div className={css.aimed}>
-      <p>{text}</p>
-      {children}
+      <p>{i18n._(eventOf(now.edition, card).text)}</p>
+      <OfferButtons offers={aimed} isGold={offer => isSensible(now, offer, aimed)} {...{ canChoose, say, choose }} />
       <Button variant="plain" onClick={putBack}>
         {i18n._('Keep the card')}
       </Button>

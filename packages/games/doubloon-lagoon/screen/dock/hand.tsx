@@ -13,10 +13,12 @@ type Props = {
   open: ReadonlySet<string> | null
   /** Places of lifted cards. */
   lifted: ReadonlySet<number>
+  /** What a card would change if it were played now. */
+  notes: ReadonlyMap<string, string>
   press: (place: number) => void
 }
 
-export function Hand({ hand, edition, open, lifted, press }: Props) {
+export function Hand({ hand, edition, open, lifted, notes, press }: Props) {
   const { i18n } = useLingui()
   if (hand.length === 0) return <p className={css.none}>{i18n._('No cards in hand')}</p>
   return (
@@ -47,6 +49,7 @@ export function Hand({ hand, edition, open, lifted, press }: Props) {
                 className={css.frame}
                 {...(isLifted ? { state: 'chosen' as const } : open && !isOpen ? { state: 'closed' as const } : {})}
               />
+              {notes.has(id) && <span className={css.note}>{notes.get(id)}</span>}
             </button>
           </li>
         )

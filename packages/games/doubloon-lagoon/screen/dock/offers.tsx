@@ -7,6 +7,10 @@ import css from './dock.module.css'
 
 type Props = {
   offers: readonly Offer[]
+  /** Whether it is what a careful captain would do. */
+  isGold: (offer: Offer) => boolean
+  /** Whether the end that is offered is that of the turn. */
+  endsTurn?: boolean
   canChoose: boolean
   say: (offer: Offer) => string
   choose: (choice: Choice<DoubloonLagoon>) => void
@@ -28,20 +32,15 @@ export function forButtons(offers: readonly Offer[], listed: ReadonlySet<number>
   })
 }
 
-const isBold = ({ means }: Offer): boolean =>
-  means.kind === 'battle' || means.kind === 'embark' || (means.kind === 'space' && means.verb === 'explore')
+/** What ends a segment comes last, and the end of the turn at the far side: never where another end has just been. */
+const inPlace = (offers: readonly Offer[]): Offer[] => [...offers].sort((a, b) => Number(isEnd(a)) - Number(isEnd(b)))
 
-/** Of two or three alternatives the first stands out, if it does something. */
-const isFirstBold = (offers: readonly Offer[]): boolean =>
-  (offers.length === 2 || offers.length === 3) && !offers.some(offer => isBack(offer) || isEnd(offer))
-
-export function OfferButtons({ offers, canChoose, say, choose }: Props) {
-  const bold = offers.some(isBold) ? isBold : (offer: Offer) => offer === offers[0] && isFirstBold(offers)
+export function OfferButtons({ offers, isGold, endsTurn, canChoose, say, choose }: Props) {
   return (
     <ul className={css.buttons}>
-      {offers.map(offer => (
-        <li key={JSON.stringify(offer.choice)}>
-          <Button variant={bold(offer) ? 'gold' : 'ink'} disabled={!canChoose} onClick={() => choose(offer.choice)}>
+      {inPlace(offers).map(offer => (
+        <li key={JSON.stringify(offer.choice)} data-far={(endsTurn && isEnd(offer)) || undefined}>
+          <Button variant={isGold(offer) ? 'gold' : 'ink'} disabled={!canChoose} onClick={() => choose(offer.choice)}>
             {say(offer)}
           </Button>
         </li>

@@ -10,7 +10,7 @@ import { hexName } from '../../edition/map.ts'
 import { pointsLeft } from '../../sailing/reach.ts'
 import type { LagoonView } from '../../view.ts'
 import { adventureLook } from '../card-look.tsx'
-import { ROMAN, unitWord } from '../words.ts'
+import { ROMAN, type Speaker, unitWord } from '../words.ts'
 import css from './units.module.css'
 
 type Unit = LagoonView['units'][number]
@@ -30,16 +30,12 @@ type Props = {
 
 export function UnitList({ view, edition, names, seat, held, ready, isMovement, canChoose, take }: Props) {
   const { i18n } = useLingui()
+  // By their numbers, whatever they do: a unit is found where it was.
   const own = view.units.flatMap((unit, id) => (unit.owner === seat && unit.at !== null ? [{ unit, id }] : []))
-  // Ships, each with its crews after it, then crews ashore.
-  const order = own
-    .filter(({ unit }) => unit.aboard === null)
-    .sort((a, b) => Number(a.unit.kind === 'crew') - Number(b.unit.kind === 'crew'))
-    .flatMap(one => [one, ...own.filter(({ unit }) => unit.aboard === one.id)])
   return (
     <ul className={css.units} data-units aria-label={i18n._('Your units')}>
-      {order.map(({ unit, id }) => (
-        <li key={id} data-aboard={unit.aboard !== null || undefined}>
+      {own.map(({ unit, id }) => (
+        <li key={id}>
           <button
             type="button"
             className={css.unit}
@@ -50,7 +46,10 @@ export function UnitList({ view, edition, names, seat, held, ready, isMovement, 
             <UnitMark unit={unit} />
             <span className={css.words}>
               <b>{unitWord({ i18n, names, seat }, unit)}</b>
-              <span>{stateWord(i18n, unit, edition, isMovement)}</span>
+              <span>
+                {whereWord({ i18n, names, seat }, unit, view, edition)}
+                <span className={css.left}>{leftWord(i18n, unit, edition, isMovement)}</span>
+              </span>
               {unit.items.length > 0 && (
                 <span className={css.items}>
                   {unit.items.map(item => (
@@ -84,13 +83,20 @@ function UnitMark({ unit }: { unit: Unit }) {
   )
 }
 
-/** Where a unit is, and how far it can still go. */
-function stateWord(i18n: I18n, unit: Unit, edition: Edition, isMovement: boolean): string {
-  const where = unit.aboard === null ? hexName(edition, unit.at ?? 0) : i18n._('aboard')
-  if (unit.isStuck) return `${where}, ${i18n._('immobilized')}`
-  if (!isMovement) return where
+/** Where a unit is; with several ships, aboard which. */
+function whereWord({ i18n, seat }: Speaker, unit: Unit, view: LagoonView, edition: Edition): string {
+  const ship = view.units[unit.aboard ?? -1]
+  if (!ship) return hexName(edition, unit.at ?? 0)
+  const ships = view.units.filter(({ kind, owner, at }) => kind === 'ship' && owner === seat && at !== null)
+  return ships.length > 1 ? i18n._('aboard ship {number}', { number: ship.number }) : i18n._('aboard')
+}
+
+/** How far it can still go. */
+function leftWord(i18n: I18n, unit: Unit, edition: Edition, isMovement: boolean): string {
+  if (unit.isStuck) return `, ${i18n._('immobilized')}`
+  if (!isMovement) return ''
   const left = Math.max(0, pointsLeft(edition, unit))
-  return `${where}, ${i18n._('{left, plural, one {# point} other {# points}}', { left })}`
+  return `, ${i18n._('{left, plural, one {# point} other {# points}}', { left })}`
 }
 
 /** A thing carried: picture and name, its text on demand. */

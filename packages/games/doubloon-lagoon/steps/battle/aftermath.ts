@@ -115,8 +115,8 @@ export const aftermath: Step<DoubloonLagoon, AftermathFrame> = {
     take(ctx, f, { prize }, seat) {
       const [ship = -1] = emptied(ctx.board, f)
       f.at = 'end'
-      if (prize === 'take') return seize(ctx, ship, seat)
-      if (prize === 'scuttle') return sinkShip(ctx, ship)
+      if (prize === 'take') return seize(ctx, ship, seat, true)
+      if (prize === 'scuttle') return sinkShip(ctx, ship, true)
       offerPrizes(
         ctx,
         f,

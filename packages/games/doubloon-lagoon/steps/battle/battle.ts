@@ -2,14 +2,15 @@
  * The battle segment (DL-21, DL-28 to DL-34): boardings that last are fought on, then battles as the
  * player names them, one at a time; boardings may be called by either owner.
  *
- *   begin ─▶ lasting ─▶ look ─▶ choose ─▶ attackers ─▶ aim ─▶ targets ─▶ clash ─▶ look …
+ *   begin ─▶ lasting ─▶ look ─▶ choose ─▶ ranks ─▶ attackers ─▶ aim ─▶ targets ─▶ clash ─▶ look …
+ *                                │   │       ▲─ card ──┘         ▲ card ─┘
  *                                │   └─ board ─▶ answer ─▶ grapple ─▶ look …
  *                                └─ end ─▶ hail ─▶ hailed ─▶ answer …   ─▶ quiet ─▶ tidy
  */
 import { type Frame, oneOf, type Picked, type Seat, type Step, someOf } from '@nassau/kernel'
 import { boardingOf, type Lagoon, spaceOf, tagOf, unitOf } from '../../board.ts'
-import { choosing, interjection } from '../../cards/amid.ts'
-import { type CardPlay, playCard, playsOf } from '../../cards/cards.ts'
+import { choosing, picking } from '../../cards/amid.ts'
+import type { CardPlay } from '../../cards/cards.ts'
 import type { DoubloonLagoon, LagoonCtx } from '../../rules.ts'
 import { attackersAt, battlesOf, type Grapple, grapplesOf, type Named, targetsAt } from '../../sailing/targets.ts'
 import { settle } from '../../winning.ts'
@@ -23,6 +24,7 @@ export type BattleFrame = Frame<
   | 'lasting'
   | 'look'
   | 'choose'
+  | 'ranks'
   | 'attackers'
   | 'aim'
   | 'targets'
@@ -52,13 +54,14 @@ export type BattleFrame = Frame<
 }
 /** What is chosen in each phase that asks. */
 export type BattleChoices = {
-  choose: { end: true } | Named | Grapple | CardPlay
-  attackers: Picked<number>
-  targets: Picked<number>
+  choose: Start | CardPlay
+  attackers: Picked<number> | CardPlay
+  targets: Picked<number> | CardPlay
   hailed: Call | CardPlay
   answer: Agreement | CardPlay
 }
 
+type Start = { end: true } | Named | Grapple
 type Call = { call: boolean }
 type Agreement = { agree: boolean }
 
@@ -88,7 +91,7 @@ export const battle: Step<DoubloonLagoon, BattleFrame> = {
       f.called.push(pair)
       if (!boardingOf(ctx.board, pair.from, pair.board)) return
       f.isHeard = true
-      fightAboard(ctx, f.seat, pair.from, pair.board)
+      fightAboard(ctx, f.seat, pair, true)
     },
   },
 
@@ -106,56 +109,61 @@ export const battle: Step<DoubloonLagoon, BattleFrame> = {
     },
   },
 
-  choose: {
+  choose: choosing<BattleFrame, Start>({
     clause: 'DL-21',
-    ask: (lagoon, f, edition) =>
-      oneOf<BattleChoices['choose']>(f.seat, [
-        END,
-        ...battlesOf(lagoon, f.seat),
-        ...callable(lagoon, f),
-        ...playsOf(lagoon, edition, f.seat),
-      ]),
-    aside: (lagoon, _f, seat, edition) => interjection(lagoon, edition, seat),
+    ask: (lagoon, f) => oneOf<Start>(f.seat, [END, ...battlesOf(lagoon, f.seat), ...callable(lagoon, f)]),
+    again: 'look',
     take(ctx, f, choice, seat) {
       if ('end' in choice) f.at = 'hail'
-      else if ('play' in choice) {
-        f.at = 'look'
-        playCard(ctx, choice, seat)
-      } else if ('board' in choice) callBoarding(ctx, f, choice, seat)
+      else if ('board' in choice) callBoarding(ctx, f, choice, seat)
       else {
         f.hex = choice.battle
         f.foe = choice.against
-        f.ours = attackersAt(ctx.board, f.seat, f.hex, f.foe)
-        f.at = f.ours.length > 1 ? 'attackers' : 'aim'
+        f.at = 'ranks'
       }
+    },
+  }),
+
+  // Who can attack there; a card may have changed that, or the match be over.
+  ranks: {
+    run(ctx, f) {
+      if (settle(ctx)) return
+      f.ours = attackersAt(ctx.board, f.seat, f.hex, f.foe)
+      f.at = f.ours.length === 0 ? 'look' : f.ours.length > 1 ? 'attackers' : 'aim'
     },
   },
 
   // DL-21 The player names the units on each side. DL-28 So attacks may be split.
-  attackers: {
+  attackers: picking<BattleFrame>({
     clause: 'DL-21',
     ask: (lagoon, f) => someOf(f.seat, attackersAt(lagoon, f.seat, f.hex, f.foe), 1),
+    again: 'ranks',
     take(_ctx, f, { pick }) {
       f.ours = pick
       f.at = 'aim'
     },
-  },
+  }),
 
+  // Whom they can attack, all of them together. Nobody left on either side: there is nothing to be fought.
   aim: {
     run(ctx, f) {
-      f.theirs = targetsAt(ctx.board, f.foe, f.hex, f.ours)
-      f.at = f.theirs.length > 1 ? 'targets' : 'clash'
+      if (settle(ctx)) return
+      const able = attackersAt(ctx.board, f.seat, f.hex, f.foe)
+      f.ours = f.ours.filter(id => able.includes(id))
+      f.theirs = f.ours.length > 0 ? targetsAt(ctx.board, f.foe, f.hex, f.ours) : []
+      f.at = f.theirs.length === 0 ? 'look' : f.theirs.length > 1 ? 'targets' : 'clash'
     },
   },
 
-  targets: {
+  targets: picking<BattleFrame>({
     clause: 'DL-28',
     ask: (lagoon, f) => someOf(f.seat, targetsAt(lagoon, f.foe, f.hex, f.ours), 1),
+    again: 'aim',
     take(_ctx, f, { pick }) {
       f.theirs = pick
       f.at = 'clash'
     },
-  },
+  }),
 
   clash: {
     run(ctx, f) {
@@ -226,8 +234,8 @@ export const battle: Step<DoubloonLagoon, BattleFrame> = {
       const [board = -1] = f.theirs
       ctx.board.boardings.push({ one: from, other: board, isTried: false })
       f.at = 'look'
-      const isOurs = f.caller === f.seat
-      fightAboard(ctx, f.caller, isOurs ? from : board, isOurs ? board : from)
+      const pair = f.caller === f.seat ? { from, board } : { from: board, board: from }
+      fightAboard(ctx, f.caller, pair, false)
     },
   },
 
@@ -267,13 +275,14 @@ function hailShip(ctx: LagoonCtx, f: BattleFrame, caller: Seat): void {
   f.at = 'answer'
 }
 
-/** DL-33 A round of a boarding, with all crews aboard. */
-function fightAboard(ctx: LagoonCtx, attacker: Seat, from: number, board: number): void {
+/** DL-33 A round of a boarding, with all crews aboard; DL-34 the first, or a further one. */
+function fightAboard(ctx: LagoonCtx, attacker: Seat, { from, board }: Grapple, isFurther: boolean): void {
   const lagoon: Lagoon = ctx.board
   const [ours, theirs] = [unitOf(lagoon, from), unitOf(lagoon, board)]
   ours.hasAttacked = true
   const hex = spaceOf(ours)
   const defender = theirs.owner
-  ctx.tell({ kind: 'boarding', attacker, defender, at: hex, ours: tagOf(lagoon, from), theirs: tagOf(lagoon, board) })
+  const [us, them] = [tagOf(lagoon, from), tagOf(lagoon, board)]
+  ctx.tell({ kind: 'boarding', attacker, defender, at: hex, ours: us, theirs: them, isFurther })
   ctx.call(fightOf({ form: 'boarding', hex, attacker, defender, ours: [from], theirs: [board], printed: 0 }))
 }

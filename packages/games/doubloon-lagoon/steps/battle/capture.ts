@@ -41,7 +41,7 @@ export const capture: Step<DoubloonLagoon, CaptureFrame> = {
       if (capture === null) f.seats.shift()
       else {
         f.prizes = f.prizes.filter(ship => ship !== capture)
-        seize(ctx, capture, seat)
+        seize(ctx, capture, seat, false)
       }
       f.at = 'look'
     },
@@ -53,10 +53,10 @@ const prizesLeft = (lagoon: Lagoon, { seats: [seat = -1], hex, prizes }: Capture
   prizesFor(lagoon, seat, hex).filter(ship => prizes.includes(ship))
 
 /** DL-19 The ship and the items in its box change hands; with a crew aboard it may move in the same segment. */
-export function seize(ctx: LagoonCtx, ship: number, seat: Seat): void {
+export function seize(ctx: LagoonCtx, ship: number, seat: Seat, isBoarded: boolean): void {
   const before = tagOf(ctx.board, ship)
   Object.assign(unitOf(ctx.board, ship), { owner: seat, spent: 0, extra: 0, calm: null })
-  ctx.tell({ kind: 'captured', seat, ship: before })
+  ctx.tell({ kind: 'captured', seat, ship: before, isBoarded })
 }
 
 /** Starts capturing for a seat whose crew has come to this hex, if there is anything to capture. */

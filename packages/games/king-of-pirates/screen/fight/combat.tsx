@@ -32,6 +32,8 @@ export function Combat({ fight, view, chart, names, rolls, balls, canChoose, cho
   const { i18n } = useLingui()
   const [marked, setMarked] = useState<readonly number[]>([])
   const { attack, defence } = sidesOf(view, chart, fight)
+  /** Whoever is ahead has nothing to gain by rolling again. */
+  const isAhead = attack.total >= defence.total === (rolls === 'attack')
   const toggle = (die: number): void =>
     setMarked(marked.includes(die) ? marked.filter(other => other !== die) : [...marked, die])
   // The first die counts one, the second two: together both.
@@ -47,12 +49,12 @@ export function Combat({ fight, view, chart, names, rolls, balls, canChoose, cho
       {rolls !== null && (
         <>
           <p className={tasks.says}>
-            {i18n._('Tap the dice to roll again. A cannonball rolls one or both.')}{' '}
+            {isAhead ? i18n._('You are ahead.') : i18n._('Tap the dice to roll again. A cannonball rolls one or both.')}{' '}
             {i18n._('{balls, plural, one {# cannonball} other {# cannonballs}} left.', { balls })}
           </p>
           <div className={tasks.buttons}>
             <Button
-              variant="gold"
+              variant={isAhead ? 'ink' : 'gold'}
               disabled={!canChoose || reroll === 'none'}
               onClick={() => {
                 setMarked([])
@@ -61,7 +63,7 @@ export function Combat({ fight, view, chart, names, rolls, balls, canChoose, cho
             >
               <Cannonball /> {i18n._('Fire and roll again')}
             </Button>
-            <Button disabled={!canChoose} onClick={() => choose({ reroll: 'none' })}>
+            <Button variant={isAhead ? 'gold' : 'ink'} disabled={!canChoose} onClick={() => choose({ reroll: 'none' })}>
               {i18n._('Keep this roll')}
             </Button>
           </div>

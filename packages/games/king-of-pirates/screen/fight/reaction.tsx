@@ -1,8 +1,10 @@
 /** A reaction window: what is happening, the cards that can answer it, and letting it happen. */
+import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { PASS, type Seat } from '@nassau/kernel'
 import { Button } from '@nassau/ui'
 import { shipOf } from '../../board.ts'
+import { isWorthAsking } from '../../cards/windows.ts'
 import { chartOf } from '../../chart.ts'
 import type { Edition } from '../../edition/edition.ts'
 import { attackTotal, defenceTotal } from '../../fighting/fight.ts'
@@ -13,6 +15,7 @@ import { pirateName, prizeName } from '../../words/words.ts'
 import type { Choose, Panel, Task, Window } from '../task.ts'
 import tasks from '../tasks/tasks.module.css'
 import { cardWord, counted } from '../words.ts'
+import { bestEffect } from './effect.ts'
 
 type Props = {
   about: Window
@@ -30,22 +33,40 @@ type Props = {
   take: (card: Card) => void
 }
 
-/** What answers what: these cards are named first, in gold. */
+/** What answers what, where it is no combat. */
 const ANSWERS: Readonly<Record<Window, readonly Card[]>> = {
   unrest: ['mutiny'],
   mutiny: ['keelhauling'],
-  attack: ['ambush', 'assault', 'mercenaries', 'soldiers'],
-  result: ['ambush', 'assault', 'mercenaries', 'soldiers', 'citrus-fruits'],
+  attack: [],
+  result: [],
   dig: ['flying-dutchman', 'assassination'],
 }
 
-export function Reaction({ about, at, scapegoats, task, edition, canChoose, choose, take, ...now }: Props) {
+/** A card to answer with: what it would change, and whether a sensible captain would play it. */
+type Answer = { card: Card; says: string | null; isWise: boolean }
+
+/** Only what is to the point is offered here; any other card can still be played from the hand. */
+function answersOf({ about, task, view, edition, seat, frame }: Props, i18n: I18n): Answer[] {
+  const now = { i18n, view, chart: chartOf(edition), seat }
+  return CARDS.flatMap((card): Answer[] => {
+    const plays = task.plays.get(card)
+    if (!plays) return []
+    if (about === 'attack' || about === 'result') {
+      const effect = bestEffect(now, plays)
+      return effect ? [{ card, says: effect.says, isWise: effect.turnsItForMe }] : []
+    }
+    if (!ANSWERS[about].includes(card)) return []
+    const isMine = about === 'mutiny' ? frame.step === 'mutiny' && frame.seat === seat : view.turn !== seat
+    return [{ card, says: null, isWise: isMine && isWorthAsking(view, edition, frame, seat, [...plays]) }]
+  })
+}
+
+export function Reaction(props: Props) {
+  const { about, at, scapegoats, task, edition, canChoose, choose, take, ...now } = props
   const { i18n } = useLingui()
   const { title, says } = useStory({ about, edition, hasAnswer: task.plays.has('keelhauling'), ...now })
-  const fitting = ANSWERS[about]
-  const cards = CARDS.filter(card => task.plays.has(card)).toSorted(
-    (a, b) => Number(fitting.includes(b)) - Number(fitting.includes(a)),
-  )
+  const answers = answersOf(props, i18n)
+  const isWisestToPass = !answers.some(({ isWise }) => isWise) && scapegoats.length === 0
   const play = (card: Card): void => {
     const [only, ...more] = task.plays.get(card) ?? []
     if (only && more.length === 0) choose(at, only)
@@ -56,14 +77,14 @@ export function Reaction({ about, at, scapegoats, task, edition, canChoose, choo
       <h3 className={about === 'mutiny' ? tasks.title : tasks.asked}>{title}</h3>
       <p className={tasks.says}>{says}</p>
       <div className={tasks.buttons}>
-        {cards.map(card => (
-          <Button
-            key={card}
-            variant={fitting.includes(card) ? 'gold' : 'ink'}
-            disabled={!canChoose}
-            onClick={() => play(card)}
-          >
-            {card === 'keelhauling' ? i18n._('Keelhaul') : i18n._('Play {card}', { card: cardWord(i18n, card) })}
+        {answers.map(({ card, says: change, isWise }) => (
+          <Button key={card} variant={isWise ? 'gold' : 'ink'} disabled={!canChoose} onClick={() => play(card)}>
+            <span className={tasks.two}>
+              <b>
+                {card === 'keelhauling' ? i18n._('Keelhaul') : i18n._('Play {card}', { card: cardWord(i18n, card) })}
+              </b>
+              {change !== null && <span className={tasks.change}>{change}</span>}
+            </span>
           </Button>
         ))}
         {scapegoats.map(id => (
@@ -76,11 +97,7 @@ export function Reaction({ about, at, scapegoats, task, edition, canChoose, choo
             {i18n._('Blame {name}', { name: pirateName(id, edition) })}
           </Button>
         ))}
-        <Button
-          variant={cards.length + scapegoats.length === 0 ? 'gold' : 'ink'}
-          disabled={!canChoose}
-          onClick={() => choose(at, PASS)}
-        >
+        <Button variant={isWisestToPass ? 'gold' : 'ink'} disabled={!canChoose} onClick={() => choose(at, PASS)}>
           {i18n._('Pass')}
         </Button>
       </div>

@@ -10,7 +10,7 @@ import { describeSpace } from './describe.ts'
 const CHART = chartOf(EDITION)
 
 /** What is said of a space: without a catalogue, the sentences with their gaps. */
-function said(space: string, setting: Setting, sailing?: { ways: string[]; left: number }): string {
+function said(space: string, setting: Setting, sailing?: { ways: string[] }): string {
   const ways = new Map((sailing?.ways ?? []).map(way => [place(way), {}]))
   const seen = view(seasFrom(setting), 0)
   return describeSpace(
@@ -21,7 +21,6 @@ function said(space: string, setting: Setting, sailing?: { ways: string[]; left:
       names: ['Wren', 'Grace'],
       seat: 0,
       ways,
-      left: sailing?.left ?? 0,
     },
     place(space),
   )
@@ -45,11 +44,11 @@ test('a warship is told from a merchant: it stops whoever comes', () => {
   expect(said('E8', { ships: ['E1', 'A5'], tiles: ['E8 french small-merchant'] })).not.toContain(stops)
 })
 
-test('it is said what can be sailed to now, what later this turn, and what not', () => {
-  const sailing = { ways: ['E8'], left: 2 }
+test('it is said what can be sailed to, and what not', () => {
+  const sailing = { ways: ['E8', 'E7'] }
   const setting = { ships: ['E9', 'A5'] }
   expect(said('E8', setting, sailing)).toContain('you can sail there now')
-  expect(said('E7', setting, sailing)).toContain('within reach this turn')
-  expect(said('E6', setting, sailing)).not.toContain('within reach')
+  expect(said('E7', setting, sailing)).toContain('you can sail there now')
+  expect(said('E6', setting, sailing)).not.toContain('you can sail there')
   expect(said('E9', setting, sailing)).toContain('Your ship is here.')
 })

@@ -15,10 +15,8 @@ export type Lookout = {
   chart: Chart
   names: readonly string[]
   seat: Seat | null
-  /** Spaces the own ship can be sailed to with one step. */
+  /** Spaces the own ship can be sailed to this turn. */
   ways: ReadonlyMap<Space, object>
-  /** Spaces it can still sail this turn; 0 when it is not sailing. */
-  left: number
 }
 
 export function describeSpace(now: Lookout, space: Space): string {
@@ -70,13 +68,12 @@ function whoIsHere({ i18n, view, names, seat }: Lookout, space: Space): string[]
   return view.dutchman === space ? [...ships, i18n._('The Flying Dutchman is here!')] : ships
 }
 
-function reachOf({ i18n, view, chart, seat, ways, left }: Lookout, space: Space): string[] {
+function reachOf({ i18n, view, chart, seat, ways }: Lookout, space: Space): string[] {
   const from = seat === null ? undefined : view.ships[seat]?.at
   if (from === undefined || from === space) return []
   const steps = stepsBetween(chart, from, space)
   const away = i18n._('{steps, plural, one {# space away} other {# spaces away}}', { steps })
   if (ways.has(space)) return [i18n._('{away}: you can sail there now.', { away })]
-  if (left > 0 && steps <= left) return [i18n._('{away}: within reach this turn.', { away })]
   return [i18n._('{away}.', { away })]
 }
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { disk } from '../../../kit/hexes.ts'
-import { placesOnTrack } from '../race.ts'
 import { berth, driftOf, toneOf, wayOf } from './layout.ts'
 
 test('the middle is deep, then comes the open sea, then the shallows', () => {
@@ -29,12 +28,7 @@ test('the Dutchman goes where he drifted, and on to where a card moved him', () 
   expect(driftOf([{ kind: 'dutchman-drifts', toward: 'blue', at: 2 }], 9)).toEqual([2, 9])
 })
 
-test('marks that would touch stand above each other, and nobody leaves the track', () => {
-  expect(placesOnTrack([0, 0, 300, 5000], 10_000)).toEqual([
-    { along: 0, up: 0 },
-    { along: 0, up: 1 },
-    { along: 0.03, up: 2 },
-    { along: 0.5, up: 0 },
-  ])
-  expect(placesOnTrack([10_400], 10_000)).toEqual([{ along: 1, up: 0 }])
+test('a ship leaves what it stands on in sight', () => {
+  expect(berth(0, 1, true).scale).toBeLessThan(0.6)
+  expect(berth(0, 1, true).dx).toBeLessThan(-10)
 })

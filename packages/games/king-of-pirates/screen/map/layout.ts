@@ -17,10 +17,10 @@ export function toneOf(hex: Hex): 'deep' | 'open' | 'shallow' {
 export type Berth = { dx: number; dy: number; scale: number }
 
 export function berth(place: number, of: number, isShared: boolean): Berth {
-  if (of === 1) return isShared ? { dx: -13, dy: 9, scale: 0.78 } : { dx: 0, dy: 8, scale: 0.98 }
+  if (of === 1) return isShared ? { dx: -20, dy: 1, scale: 0.54 } : { dx: 0, dy: 8, scale: 0.98 }
   const angle = (place / of) * 2 * Math.PI + Math.PI * 0.75
-  const scale = of === 2 ? 0.72 : 0.56
-  return { dx: Math.cos(angle) * 17, dy: 6 + Math.sin(angle) * 12, scale }
+  const scale = isShared ? 0.46 : of === 2 ? 0.66 : 0.52
+  return { dx: Math.cos(angle) * (isShared ? 21 : 17), dy: 4 + Math.sin(angle) * (isShared ? 17 : 12), scale }
 }
 
 /** The spaces a ship came through just now, ending where it is. */

@@ -1,12 +1,13 @@
 /** What is written and marked on the map: spaces to sail to, and the numbers of prizes and treasures. */
 import { useLingui } from '@lingui/react'
-import { centreOf, hexPath } from '@nassau/ui/hexes'
+import { centreOf, hexPath, wayThrough } from '@nassau/ui/hexes'
 import { memo } from 'react'
 import { prizeAt } from '../../board.ts'
 import type { Chart, Space } from '../../chart.ts'
 import type { SeasView } from '../../view.ts'
 import { PrizeBadge, TreasureBadge } from '../ship/badges.tsx'
 import { counted } from '../words.ts'
+import type { Course } from './course.ts'
 import { stepsBetween } from './describe.ts'
 import css from './map.module.css'
 
@@ -28,6 +29,14 @@ export const Reach = ({ chart, from, left }: { chart: Chart; from: Space; left: 
       return steps > 1 && steps <= left ? <path key={space} d={hexPath(centreOf(hex), 2.5)} /> : null
     })}
   </g>
+)
+
+/** The way a ship would go. */
+export const CourseLine = ({ chart, course }: { chart: Chart; course: Course }) => (
+  <path
+    className={css.course}
+    d={wayThrough(course.map(space => centreOf(chart.field.hexes[space] ?? { q: 0, r: 0 })))}
+  />
 )
 
 /** What prizes and treasures take and bring. */

@@ -20,7 +20,7 @@ const Land = ({ seed, fill, rx = 29, ry = 20 }: { seed: number; fill: string; rx
 export const LairPiece = ({ colour }: { colour: number | null }) => (
   <>
     <Land seed={30 + (colour ?? 9)} fill="var(--hill-2)" />
-    <Lair y={3} {...(colour !== null && { seat: colour })} />
+    <Lair y={3} {...(colour !== null && { colour })} />
   </>
 )
 

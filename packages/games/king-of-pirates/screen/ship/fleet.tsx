@@ -35,12 +35,23 @@ export const Fleet = memo(({ chart, view, fresh }: Props) => {
           </Sailing>
         )
       })}
-      <Sailing chart={chart} way={driftOf(fresh, view.dutchman)} at={{ dx: 0, dy: 8, scale: 0.95 }}>
+      <Sailing chart={chart} way={driftOf(fresh, view.dutchman)} at={hauntIn(chart, view)}>
         <FlyingDutchman />
       </Sailing>
     </>
   )
 })
+
+/** The Dutchman lies at the other side of what is there. */
+function hauntIn(chart: Chart, view: SeasView): Berth {
+  const { dutchman } = view
+  const isAlone =
+    chart.ground[dutchman] === 'sea' &&
+    prizeAt(view, chart, dutchman) === null &&
+    chart.treasures[dutchman] === undefined &&
+    view.ships.every(({ at }) => at !== dutchman)
+  return isAlone ? { dx: 0, dy: 8, scale: 0.95 } : { dx: 19, dy: -2, scale: 0.56 }
+}
 
 function Sailing({
   chart,

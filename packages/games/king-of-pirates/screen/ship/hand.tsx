@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react'
 import type { Hand } from '../../board.ts'
 import { CARDS, type Card } from '../../words/names.ts'
 import type { Task } from '../task.ts'
-import { cardWord } from '../words.ts'
+import { cardRule, cardWord } from '../words.ts'
 import css from './hand.module.css'
 import { Pile } from './pile.tsx'
 
@@ -38,6 +38,7 @@ export function HandOfCards({ hand, task, canChoose, chosen, pick }: Props) {
               data-card={card}
               aria-pressed={chosen === card}
               aria-label={labelOf(card, isOpen)}
+              title={cardRule(i18n, card)}
               onClick={() => pick(card)}
             />
           </li>

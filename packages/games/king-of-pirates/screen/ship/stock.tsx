@@ -25,10 +25,12 @@ export function ShotStock({ ship, edition }: Props) {
 
 /** More than this many are not drawn one by one. */
 const MOST_DRAWN = 6
+/** As many lie side by side. */
+const FEW = 3
 
 const Stock = ({ have, room, piece, says }: { have: number; room: number; piece: ReactNode; says: string }) => (
   <span className={css.stock}>
-    <span className={css.pieces} aria-hidden="true">
+    <span className={css.pieces} data-many={room > FEW || undefined} aria-hidden="true">
       {Array.from({ length: Math.min(room, MOST_DRAWN) }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: alike pieces are told apart by their place only
         <i key={i} data-gone={i >= have || undefined}>

@@ -66,6 +66,7 @@ export function AskPanel(props: Props) {
           view={view}
           edition={edition}
           names={names}
+          seat={seat}
           canChoose={canChoose}
           play={play => task.at && choose(task.at, play)}
           keep={putBack}

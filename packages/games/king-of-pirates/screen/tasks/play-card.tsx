@@ -1,5 +1,6 @@
 /** A card taken from the hand: what it does, every way to play it, and putting it back. */
 import { useLingui } from '@lingui/react'
+import type { Seat } from '@nassau/kernel'
 import { Button, SeatMark } from '@nassau/ui'
 import type { ReactNode } from 'react'
 import type { AnyPlay } from '../../cards/cards.ts'
@@ -7,9 +8,11 @@ import { dutchmanAfter } from '../../cards/swing.ts'
 import { type Chart, chartOf } from '../../chart.ts'
 import type { Edition } from '../../edition/edition.ts'
 import type { SeasView } from '../../view.ts'
-import { type Card, COLOURS } from '../../words/names.ts'
-import { colourName, nationName, placeName, thePrize } from '../../words/words.ts'
+import type { Card } from '../../words/names.ts'
+import { nationName, placeName, thePrize, windName } from '../../words/words.ts'
+import { effectOf } from '../fight/effect.ts'
 import { NationFlag } from '../map/flags.tsx'
+import { WindArrow } from '../map/wind-arrow.tsx'
 import { PirateLine } from '../ship/pirate-line.tsx'
 import { cardTiming, cardWord } from '../words.ts'
 import tasks from './tasks.module.css'
@@ -20,6 +23,7 @@ type Props = {
   view: SeasView
   edition: Edition
   names: readonly string[]
+  seat: Seat | null
   canChoose: boolean
   play: (play: AnyPlay) => void
   keep: () => void
@@ -28,11 +32,14 @@ type Props = {
 /** The first thing to do is where the keyboard goes. */
 const focusIt = (button: HTMLButtonElement | null): void => button?.focus()
 
-export function PlayCard({ card, plays, view, edition, names, canChoose, play, keep }: Props) {
+export function PlayCard({ card, plays, view, edition, names, seat, canChoose, play, keep }: Props) {
   const { i18n } = useLingui()
   const name = cardWord(i18n, card)
   const timing = cardTiming(i18n, card)
   const canDo = plays.length > 0
+  const changeBy = (way: AnyPlay): string | null =>
+    seat === null ? null : (effectOf({ i18n, view, chart: chartOf(edition), seat }, way)?.says ?? null)
+  const plainChange = plays[0] ? changeBy(plays[0]) : null
   const isPlain = plays.length === 1 && Object.keys(plays[0] ?? {}).length === 1
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape puts the card back, wherever the focus is in here
@@ -42,6 +49,7 @@ export function PlayCard({ card, plays, view, edition, names, canChoose, play, k
         {i18n._(edition.actions[card].text)}
         {!canDo && timing && ` ${i18n._('It is played {when}.', { when: timing.says })}`}
       </p>
+      {isPlain && plainChange && <p className={tasks.change}>{plainChange}</p>}
       {!isPlain && (
         <ul className={card === 'assassination' ? tasks.list : tasks.pairs}>
           {plays.map((way, i) => (
@@ -54,6 +62,7 @@ export function PlayCard({ card, plays, view, edition, names, canChoose, play, k
                 onClick={() => play(way)}
               >
                 <Target play={way} view={view} chart={chartOf(edition)} names={names} />
+                {changeBy(way) && <small className={tasks.change}>{changeBy(way)}</small>}
               </button>
             </li>
           ))}
@@ -114,11 +123,11 @@ function Target({ play, view, chart, names }: TargetProps): ReactNode {
       )
       return (
         <>
-          <SeatMark seat={COLOURS.indexOf(play.toward)} says="" />
+          <WindArrow toward={play.toward} />
           <span className={tasks.two}>
             <b>
-              {i18n._('{colour}, to {place}', {
-                colour: colourName(play.toward),
+              {i18n._('{toward}, to {place}', {
+                toward: windName(play.toward),
                 place: placeName(space),
               })}
             </b>

@@ -1,7 +1,7 @@
 /** What is decided in one's own turn: sailing on, parts to buy, pockets to pick, treasure to dig. */
 import { useLingui } from '@lingui/react'
 import type { Seat } from '@nassau/kernel'
-import { Button, SeatMark } from '@nassau/ui'
+import { Button, ColourMark, SeatMark } from '@nassau/ui'
 import { prizeAt, shipOf } from '../../board.ts'
 import { type Chart, chartOf } from '../../chart.ts'
 import type { Edition } from '../../edition/edition.ts'
@@ -44,7 +44,7 @@ export function ColourTask({ colours, canChoose, choose }: Answering & { colours
               disabled={!canChoose}
               onClick={() => choose('colours.pick', { colour })}
             >
-              <SeatMark seat={COLOURS.indexOf(colour)} says="" />
+              <ColourMark colour={COLOURS.indexOf(colour)} says="" />
               <b>{colourName(colour)}</b>
             </button>
           </li>

@@ -21,6 +21,7 @@ import { useRefused } from './throwing/use-refused.ts'
 import { TossBoard } from './toss-board.tsx'
 import css from './toss-screen.module.css'
 import { useThrows } from './use-throws.ts'
+import { wantsStill } from './use-toss-scene.ts'
 import type { Sight } from './view-switch.tsx'
 
 const SOUNDS: Sounds<string> = { tossed: 'die', foul: 'drum' } satisfies Sounds<TossEvent['kind']>
@@ -65,8 +66,6 @@ const isToss = (frame: { step: string } | undefined): frame is TossFrame => fram
 
 const teamOf = (board: Tossing['view'], seat: Seat | null): Team =>
   seat !== null && crewOf(board, 1).seats.includes(seat) ? 1 : 0
-
-const wantsStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 export function TossScreen(props: Props) {
   const { board, fresh, stack, ask, edition, names, seat, canChoose, pace, league, reel, onToss } = props

@@ -11,6 +11,9 @@ import type { Flying, Shown } from './use-throws.ts'
 /** A table and how far islands reach on it, in mm; null where there are none. */
 export type Looks = { table: { width: number; length: number }; league: number | null }
 
+/** Whoever uses this device wants nothing to move. */
+export const wantsStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
+
 const isNight = (): boolean => getComputedStyle(document.documentElement).getPropertyValue('--night').trim() === '1'
 
 /** Makes the scene; it follows the size of its canvas and the light of the page. */
@@ -23,7 +26,7 @@ export function useTossScene(
     const element = canvas.current
     if (!element) return
     const isPlain = document.documentElement.dataset.drawing === 'plain'
-    const made = new TossScene(element, { table: { width, length }, league, isPlain })
+    const made = new TossScene(element, { table: { width, length }, league, isPlain, isStill: wantsStill() })
     scene.current = made
     made.setNight(isNight())
     const resize = new ResizeObserver(() => made.resize(element.clientWidth, element.clientHeight, devicePixelRatio))

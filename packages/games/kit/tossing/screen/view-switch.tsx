@@ -12,7 +12,8 @@ export function ViewSwitch({ value, onChange }: { value: Sight; onChange: (sight
   const { i18n } = useLingui()
   const words: Readonly<Record<Sight, string>> = {
     thrower: i18n._('Thrower'),
-    goals: i18n._('Close'),
+    // Near, not shut: other languages have two words for it.
+    goals: i18n._({ id: 'Close (of a camera)', message: 'Close' }),
     above: i18n._('Above'),
     flat: i18n._('Flat'),
   }

@@ -54,7 +54,11 @@ export function AimTask({ ask, shots, names, canChoose, undo, choose }: Props) {
         <Button disabled={!canChoose || shots.length === 0} onClick={undo}>
           {i18n._('Aim anew')}
         </Button>
-        <Button variant="gold" disabled={!canChoose} onClick={() => choose(volley(ask, shots))}>
+        <Button
+          variant={shots.length > 0 ? 'gold' : 'ink'}
+          disabled={!canChoose}
+          onClick={() => choose(volley(ask, shots))}
+        >
           {shots.length === 0
             ? i18n._('Hold fire')
             : i18n._('{left, plural, =0 {Fire} one {Fire, hold one} other {Fire, hold #}}', { left })}

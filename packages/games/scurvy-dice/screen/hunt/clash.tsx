@@ -1,16 +1,15 @@
-/** Cannon fire, a chase or a melee, shown as it happens: who rolled what, and what it came to. */
+/** Dice for a ship, cannon fire, a chase or a melee, shown as it happens: who rolled what, and what it came to. */
 import { useLingui } from '@lingui/react'
-import { SeatMark } from '@nassau/ui'
+import { Passing, SeatMark } from '@nassau/ui'
 import type { Tray } from '../../board.ts'
 import { FACES } from '../../edition/edition.ts'
 import type { SeaEvent } from '../../events.ts'
 import { ShipDie } from '../ship/face.tsx'
 import css from './clash.module.css'
 
-type Shown = Extract<SeaEvent, { kind: 'melee' | 'fired' | 'chased' }>
-
-const isShown = (event: SeaEvent): event is Shown =>
-  event.kind === 'melee' || event.kind === 'fired' || event.kind === 'chased'
+const SHOWN = ['melee', 'fired', 'chased', 'rolled', 'rerolled'] as const
+type Shown = Extract<SeaEvent, { kind: (typeof SHOWN)[number] }>
+const isShown = (event: SeaEvent): event is Shown => SHOWN.some(kind => kind === event.kind)
 
 type Props = { names: readonly string[] }
 
@@ -19,9 +18,9 @@ export function Clash({ fresh, names }: Props & { fresh: readonly SeaEvent[] }) 
   const event = fresh.findLast(isShown)
   if (!event) return null
   return (
-    <div className={css.clash} key={JSON.stringify(event)} aria-hidden="true">
+    <Passing className={css.clash} key={JSON.stringify(event)}>
       <ClashSheet event={event} names={names} />
-    </div>
+    </Passing>
   )
 }
 
@@ -50,6 +49,19 @@ export function ClashSheet({ event, names }: Props & { event: Shown }) {
           </h3>
           <p>
             <Dice tray={event.icons} />
+          </p>
+        </>
+      )}
+      {(event.kind === 'rolled' || event.kind === 'rerolled') && (
+        <>
+          <h3>
+            <SeatMark seat={event.seat} says="" />{' '}
+            {event.kind === 'rolled'
+              ? i18n._('{name} rolls', { name: names[event.seat] ?? '' })
+              : i18n._('{name} rolls again', { name: names[event.seat] ?? '' })}
+          </h3>
+          <p>
+            <Dice tray={event.dice} />
           </p>
         </>
       )}

@@ -2,14 +2,22 @@
 import { useLingui } from '@lingui/react'
 import { fillOfSeat } from '@nassau/ui'
 import type { DragEvent, ReactNode } from 'react'
-import { PARTS, type Part } from '../../board.ts'
+import { PARTS, type Part, type Ship } from '../../board.ts'
 import { partWord } from '../words.ts'
 import { FACE_OF, PART_SIGNS, ShipDie } from './face.tsx'
 import css from './own-ship.module.css'
+import { Cargo } from './ships.tsx'
 
 export type DrawnPart = { part: Part; count: number; dice: ReactNode; drop?: (event: DragEvent) => void }
 
-export function OwnShip({ seat, parts }: { seat: number; parts: readonly DrawnPart[] }) {
+type Props = {
+  seat: number
+  parts: readonly DrawnPart[]
+  /** What lies in the hold. */
+  cargo?: ReactNode
+}
+
+export function OwnShip({ seat, parts, cargo = null }: Props) {
   const { i18n } = useLingui()
   return (
     <div className={css.ship}>
@@ -27,14 +35,16 @@ export function OwnShip({ seat, parts }: { seat: number; parts: readonly DrawnPa
           <span className={css.dice}>{dice}</span>
         </div>
       ))}
+      {cargo && <div className={css.cargo}>{cargo}</div>}
     </div>
   )
 }
 
 /** A ship as it was built, nothing of it to be moved. */
-export const BuiltShip = ({ seat, ship }: { seat: number; ship: Readonly<Record<Part, number>> }) => (
+export const BuiltShip = ({ seat, ship }: { seat: number; ship: Ship }) => (
   <OwnShip
     seat={seat}
+    cargo={<Cargo ship={ship} />}
     parts={PARTS.map(part => ({
       part,
       count: ship[part],

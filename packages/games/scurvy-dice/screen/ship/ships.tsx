@@ -23,9 +23,13 @@ type Props = {
   struck: readonly Seat[]
   /** What can be done to each of them now. */
   actionOn: (seat: Seat) => ReactNode
+  /** Whose dice can be tapped now, and which are marked so far. */
+  sights: (Sights & { target: Seat }) | null
 }
 
-export function Ships({ view, names, seats, awaiting, struck, actionOn }: Props) {
+type Sights = { at: readonly Part[]; shoot: (part: Part) => void }
+
+export function Ships({ view, names, seats, awaiting, struck, actionOn, sights }: Props) {
   return (
     <div className={css.ships}>
       {seats.map(seat => {
@@ -41,6 +45,7 @@ export function Ships({ view, names, seats, awaiting, struck, actionOn }: Props)
               isChoosing={awaiting.includes(seat)}
               isStruck={struck.includes(seat)}
               action={actionOn(seat)}
+              sights={sights?.target === seat ? sights : null}
             />
           )
         )
@@ -57,13 +62,17 @@ type CardProps = {
   isChoosing?: boolean
   isStruck?: boolean
   action?: ReactNode
+  sights?: Sights | null
 }
 
 export function ShipCard(props: CardProps) {
-  const { ship, seat, name, isDog = false, isChoosing = false, isStruck = false, action = null } = props
+  const { ship, seat, name, isDog = false, isChoosing = false, isStruck = false, action = null, sights = null } = props
   const { i18n } = useLingui()
   return (
-    <section className={classes(css.ship, action !== null && css.lit, isStruck && css.struck)} aria-label={name}>
+    <section
+      className={classes(css.ship, (action !== null || sights !== null) && css.lit, isStruck && css.struck)}
+      aria-label={name}
+    >
       <header className={css.head}>
         <SeatMark seat={seat} says="" />
         <h3>{name}</h3>
@@ -72,7 +81,7 @@ export function ShipCard(props: CardProps) {
       </header>
       <dl className={css.rows}>
         {PARTS.map(part => (
-          <Row key={part} part={part} ship={ship} />
+          <Row key={part} part={part} ship={ship} sights={sights} />
         ))}
       </dl>
       <Cargo ship={ship} />
@@ -92,9 +101,11 @@ export function ShipCard(props: CardProps) {
 
 const COLOURS = ['red', 'blue', 'green', 'yellow']
 
-function Row({ part, ship }: { part: Part; ship: Ship }) {
+function Row({ part, ship, sights }: { part: Part; ship: Ship; sights: Sights | null }) {
   const { i18n } = useLingui()
   const n = ship[part]
+  const shown = n > MOST_SHOWN && !sights ? 1 : n
+  const marked = sights?.at.filter(one => one === part).length ?? 0
   return (
     <div className={css.row}>
       <dt>
@@ -103,18 +114,32 @@ function Row({ part, ship }: { part: Part; ship: Ship }) {
       <dd>
         <span className="unseen">{n}</span>
         {n === 0 && <span aria-hidden="true">–</span>}
-        {Array.from({ length: Math.min(n, n > MOST_SHOWN ? 1 : n) }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: alike dice are told apart by their place only
-          <ShipDie key={i} face={FACE_OF[part]} />
-        ))}
-        {n > MOST_SHOWN && <b aria-hidden="true">× {n}</b>}
+        {Array.from({ length: shown }, (_, i) =>
+          sights ? (
+            <button
+              // biome-ignore lint/suspicious/noArrayIndexKey: alike dice are told apart by their place only
+              key={i}
+              type="button"
+              className={css.target}
+              aria-label={i18n._('Destroy: {part}', { part: partWord(i18n, part) })}
+              disabled={i < marked}
+              onClick={() => sights.shoot(part)}
+            >
+              <ShipDie face={FACE_OF[part]} state={i < marked ? 'chosen' : 'open'} />
+            </button>
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: alike dice are told apart by their place only
+            <ShipDie key={i} face={FACE_OF[part]} />
+          ),
+        )}
+        {shown < n && <b aria-hidden="true">× {n}</b>}
       </dd>
     </div>
   )
 }
 
 /** Treasure aboard and set aside, and the scurvy. */
-function Cargo({ ship }: { ship: Ship }) {
+export function Cargo({ ship }: { ship: Ship }) {
   const { i18n } = useLingui()
   const coins = [...ship.hold, ...ship.cache]
   if (coins.length === 0 && ship.scurvy === 0) return null

@@ -16,8 +16,13 @@ type Spot = { x: number; y: number }
 /** Above table and disks. */
 export const ABOVE = 2.6
 
-const paintOf = (color: number, opacity: number): MeshBasicMaterial =>
-  new MeshBasicMaterial({ color, transparent: true, opacity, depthWrite: false, toneMapped: false, side: DoubleSide })
+/** What is flat has nothing behind it: both its sides are drawn at once. */
+const paintOf = (color: number, opacity: number): MeshBasicMaterial => {
+  const paint = new MeshBasicMaterial({ color, transparent: true, opacity, depthWrite: false, toneMapped: false })
+  paint.side = DoubleSide
+  paint.forceSinglePass = true
+  return paint
+}
 
 function lying(geometry: BufferGeometry, { x, y }: Spot, z: number, color: number, opacity: number): Mesh {
   const mesh = new Mesh(geometry, paintOf(color, opacity))

@@ -34,3 +34,12 @@ test('a very slow one is not tried for long', () => {
   expect(told(fineness, 400, 2)).toBe(1)
   expect(told(fineness, 400, 4)).toBe(2)
 })
+
+test('where nothing draws fast, plain pictures have half the dots from the first on; finer they never become', () => {
+  const fineness = new Fineness()
+  fineness.coarsen()
+  expect(fineness.share).toBe(0.5)
+  told(fineness, 60, 8)
+  fineness.coarsen()
+  expect(fineness.share).toBe(0.35)
+})

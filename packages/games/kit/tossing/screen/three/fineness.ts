@@ -7,6 +7,7 @@ const MOST_COUNTED = 4
 const PATIENCE = 8
 /** Shares of the screen's own dots, from side to side. */
 const SHARES = [1, 0.75, 0.5, 0.35] as const
+const COARSE = SHARES.indexOf(0.5)
 
 export class Fineness {
   private late = 0
@@ -15,6 +16,11 @@ export class Fineness {
   /** The share of the screen's own dots to draw, from side to side. */
   get share(): number {
     return SHARES[this.step] ?? 1
+  }
+
+  /** Where pictures are known to come slowly, and plain ones are wanted, nobody has to wait for eight late ones. */
+  coarsen(): void {
+    this.step = Math.max(this.step, COARSE)
   }
 
   /** Told of the time between two pictures of one motion; true if the next is to be drawn less finely. */

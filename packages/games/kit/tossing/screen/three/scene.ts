@@ -31,6 +31,7 @@ import { circle, diskMesh, foulArt, foulLine, goalArt, Light, tableTop } from '.
 import { type Aim, Hand } from './props/hand.ts'
 import { Lantern } from './props/lantern.ts'
 import { markGroup } from './props/marks.ts'
+import { Spares } from './props/spares.ts'
 import { StringGroup } from './props/string-group.ts'
 import { type Zone, zoneGroup } from './props/zone.ts'
 import { ScoringStage } from './scoring-stage.ts'
@@ -40,6 +41,8 @@ export type Looks = {
   /** How far an island reaches, in mm; null where there are targets instead. */
   league: number | null
   isPlain: boolean
+  /** The eye does not glide: it is there at once, and follows no die. */
+  isStill: boolean
 }
 
 /** A way a die took, and the colour to draw it in. */
@@ -66,6 +69,7 @@ export class TossScene {
   private readonly hand = new Hand(this.maker)
   private readonly strings = new StringGroup()
   private readonly stage = new ScoringStage()
+  private readonly spares = new Spares(this.maker)
   private board: TossBoard | null = null
   private guess: Guess | null = null
   private playing: Playback | null = null
@@ -79,7 +83,9 @@ export class TossScene {
   constructor(canvas: HTMLCanvasElement, looks: Looks) {
     this.looks = looks
     this.eye = new Eye(looks.table)
-    this.renderer = new WebGLRenderer({ canvas, antialias: !looks.isPlain && hasGraphicsCard(), alpha: true })
+    const isFast = hasGraphicsCard()
+    if (looks.isPlain && !isFast) fineness.coarsen()
+    this.renderer = new WebGLRenderer({ canvas, antialias: !looks.isPlain && isFast, alpha: true })
     this.renderer.shadowMap.enabled = !looks.isPlain
     this.renderer.shadowMap.type = PCFShadowMap
     this.renderer.toneMapping = ACESFilmicToneMapping
@@ -120,6 +126,7 @@ export class TossScene {
   setNight(isNight: boolean): void {
     this.light.set(isNight)
     this.lantern.set(isNight)
+    this.renderer.compile(this.spares.group, this.eye.camera, this.scene)
     this.draw()
   }
 
@@ -250,6 +257,7 @@ export class TossScene {
     cancelAnimationFrame(this.frame)
     this.strings.dispose()
     this.stage.clear()
+    this.spares.dispose()
     this.maker.dispose()
     this.scene.traverse(disposeOf)
     this.renderer.dispose()
@@ -301,7 +309,7 @@ export class TossScene {
       if (this.last !== null && fineness.note(now - this.last)) this.renderer.setPixelRatio(this.ratio * fineness.share)
       this.last = now
       const isMoving = this.advance(now)
-      const isThere = this.eye.advance(since, this.flyer())
+      const isThere = this.looks.isStill ? this.eye.advance(Infinity, undefined) : this.eye.advance(since, this.flyer())
       this.renderer.render(this.scene, this.eye.camera)
       if (isMoving || !isThere) this.draw()
       else this.last = null

@@ -86,7 +86,9 @@ function MainSliders({ aim, onAim, edition }: Props) {
       />
       <Slider
         label={i18n._('Spin')}
-        says={aim.spin === 0 ? i18n._('none') : `${percent(aim.spin)} ${side(aim.spin)}`}
+        says={
+          aim.spin === 0 ? i18n._({ id: 'none (of spin)', message: 'none' }) : `${percent(aim.spin)} ${side(aim.spin)}`
+        }
         value={aim.spin}
         range={[-1, 1, 0.01]}
         onChange={spin => onAim({ ...aim, spin })}

@@ -110,6 +110,7 @@ export function circle(x: number, y: number, radius: number, colour: number): Me
   geometry.setAttribute('position', new BufferAttribute(new Float32Array(positions), 3))
   const paint = new MeshBasicMaterial({ color: colour, transparent: true, opacity: 0.6, depthWrite: false })
   paint.side = DoubleSide
+  paint.forceSinglePass = true
   const mesh = flat(new Mesh(geometry, paint))
   mesh.position.copy(toPicture(x, y, 0.5))
   return mesh

@@ -1,35 +1,43 @@
 /** The name of the house and of the game, and a menu with everything that is rarely wanted. */
 import { useLingui } from '@lingui/react'
-import type { LoadedGame } from '@nassau/games/manifests'
 import type { Game } from '@nassau/kernel'
 import { ANYWHERE, stopsOf } from '@nassau/kernel/host'
 import type { Scene } from '@nassau/protocol'
 import { Button, Dialog, IconButton, Switch } from '@nassau/ui'
 import { useState } from 'react'
 import Wheel from '~icons/game-icons/ship-wheel'
-import type { Seating } from '../seating/seating.ts'
-import { SettingsControls } from '../settings/settings-controls.tsx'
-import { HouseLink } from './around/house-link.tsx'
+import type { Seating } from '../../seating/seating.ts'
+import { SettingsControls } from '../../settings/settings-controls.tsx'
+import { HouseLink } from '../around/house-link.tsx'
+import type { Act, Loaded } from '../use-seating.ts'
+import { GiveUp } from './give-up.tsx'
+import { RaceStrip } from './race-strip.tsx'
 import css from './top-bar.module.css'
-import type { Act } from './use-seating.ts'
 
 type Props = {
   title: string
   scene: Scene
   seating: Seating
-  listed: LoadedGame
+  loaded: Loaded
+  names: readonly string[]
   act: Act
   leave: () => void
 }
 
-export function TopBar({ title, scene, seating, listed, act, leave }: Props) {
+export function TopBar({ title, scene, seating, loaded, names, act, leave }: Props) {
   const { i18n } = useLingui()
   const [isOpen, setOpen] = useState(false)
+  const { listed, look } = loaded
+  const { seen, seat } = scene
+  const edition = scene.edition ?? listed.game.edition
+  const race = seen && look?.race?.({ seen, edition, names })
+  const [isGivingUp, setGivingUp] = useState(false)
   const isPlaying = scene.status === 'playing' && scene.seat !== null
   return (
     <header className={css.bar}>
       <HouseLink />
       <h1 className={css.title}>{title}</h1>
+      {seen && race && <RaceStrip race={race} awaiting={isPlayed(scene) ? seen.awaiting : []} own={seat} />}
       <IconButton label={i18n._('Menu')} onClick={() => setOpen(true)}>
         <Wheel />
       </IconButton>
@@ -41,13 +49,19 @@ export function TopBar({ title, scene, seating, listed, act, leave }: Props) {
         </section>
         <section className={css.row}>
           {isPlaying && !seating.isLocal && (
-            <Button variant="ink" onClick={() => void act({ type: 'draw' })}>
+            <Button variant="ink" onClick={() => void act({ type: 'draw' }).then(() => setOpen(false))}>
               {i18n._('Offer a draw')}
             </Button>
           )}
           {isPlaying && (
-            <Button variant="ink" onClick={() => void act({ type: 'resign' }).then(() => setOpen(false))}>
-              {i18n._('Give up')}
+            <Button
+              variant="ink"
+              onClick={() => {
+                setOpen(false)
+                setGivingUp(true)
+              }}
+            >
+              {i18n._('Give up…')}
             </Button>
           )}
           <Button variant="ink" onClick={leave}>
@@ -55,9 +69,18 @@ export function TopBar({ title, scene, seating, listed, act, leave }: Props) {
           </Button>
         </section>
       </Dialog>
+      <GiveUp
+        isOpen={isGivingUp && isPlaying}
+        close={() => setGivingUp(false)}
+        scene={scene}
+        isLocal={seating.isLocal}
+        giveUp={() => act({ type: 'resign' })}
+      />
     </header>
   )
 }
+
+const isPlayed = ({ status }: Scene): boolean => status === 'playing'
 
 /** Where one does not want to be asked, and where one does. */
 function Wishes({ scene, game, act }: Pick<Props, 'scene' | 'act'> & { game: Game }) {

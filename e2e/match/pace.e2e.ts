@@ -1,0 +1,69 @@
+/** What happens to whoever looks stands until they have seen it. */
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { answerSomehow } from '../kit/clicker.ts'
+import { FLAT } from '../kit/games.ts'
+import { goToKept, keepMatch } from '../kit/kept.ts'
+import { expectNoFaults, newPerson, withBrowser } from '../kit/kit.ts'
+import { gameOf, type Moment, momentsOf } from '../kit/moments.ts'
+
+withBrowser()
+
+const standing = (page: Page) => page.getByRole('region', { name: 'What happened to you' })
+const linesIn = (page: Page): Promise<number> => page.locator('aside ol > li').count()
+
+/** Answers at random until something stands. */
+async function untilItStands(page: Page): Promise<void> {
+  for (let tries = 0; tries < 3000; tries++) {
+    if (await standing(page).isVisible()) return
+    // Where a card of one's own could matter the table waits: it is let go on.
+    const held = page.locator('[data-holding]').getByRole('button', { name: 'Go on' })
+    if (await held.isVisible()) await held.click()
+    else if ((await answerSomehow(page)) === null) await page.waitForTimeout(20)
+  }
+  throw new Error('nothing ever stood')
+}
+
+/** Where something is about to happen to whoever is asked, or by them. */
+const STARTS: Readonly<Record<string, string>> = {
+  'scurvy-dice': 'cannons.aim',
+  'king-of-pirates': 'combat.target',
+  'doubloon-lagoon': 'fight.before',
+}
+
+/** Early on in the lagoon, and in a rival's turn. */
+const isFit = ({ match: { board }, seat }: Moment): boolean => {
+  const { turn = null, round = 0 }: { turn?: unknown; round?: unknown } = board
+  return turn !== seat && Number(round) < 10
+}
+
+function startOf(game: string): Moment {
+  for (const moment of momentsOf(gameOf(game), question => question === STARTS[game]))
+    if (game !== 'doubloon-lagoon' || isFit(moment)) return moment
+  throw new Error(`${game} never asks ${STARTS[game]}`)
+}
+
+for (const { id, title } of FLAT)
+  test(`${title}: what happens to me waits for a key or a click, and nothing runs ahead of it`, async () => {
+    const person = await newPerson({ lingers: 'until-seen' })
+    const { page } = person
+    await page.goto('/')
+    const { game, names, seat, match } = startOf(id)
+    const kept = { game, options: match.options, names, people: [seat], secret: null, from: match, lines: [] }
+    await goToKept(page, await keepMatch(page, { ...kept, awaiting: [seat] }))
+    await untilItStands(page)
+    const [says, lines] = [await standing(page).getByRole('heading').textContent(), await linesIn(page)]
+    await page.waitForTimeout(1500)
+    expect([await standing(page).getByRole('heading').textContent(), await linesIn(page)]).toEqual([says, lines])
+    await page.keyboard.press('Enter')
+    await expect
+      .poll(() =>
+        standing(page)
+          .filter({ hasText: says ?? '' })
+          .count(),
+      )
+      .toBe(0)
+    await untilItStands(page)
+    await page.getByRole('button', { name: 'Go on' }).click()
+    expectNoFaults(person)
+  })

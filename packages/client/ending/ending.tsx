@@ -1,0 +1,169 @@
+/** How it came out: places in order, how it was won, the whole match as a picture, and what next. */
+import { useLingui } from '@lingui/react'
+import type { Seat } from '@nassau/kernel'
+import type { Result, SeatScene } from '@nassau/protocol'
+import { Dialog, SeatMark } from '@nassau/ui'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { sentence } from '../shell/troubles.ts'
+import type { Loaded } from '../shell/use-seating.ts'
+import css from './ending.module.css'
+import { type Place, placesOf } from './places.ts'
+import { RaceChart } from './race-chart.tsx'
+import type { Moment, Tale } from './tale.ts'
+
+export type Ended = {
+  result: Result
+  seats: readonly Pick<SeatScene, 'hasResigned'>[]
+  names: readonly string[]
+  /** Who reads it; null for an onlooker. */
+  seat: Seat | null
+  loaded: Loaded
+  edition: object
+  tale: Tale | null
+  /** Where it can be looked back at; a moment of it is asked for there. */
+  replay: string
+}
+
+type Props = Ended & {
+  isOpen: boolean
+  close: () => void
+  /** What became of a wish to play again, by seat; null where nobody is asked. */
+  again: readonly (string | null)[] | null
+  /** Said above the buttons. */
+  word?: ReactNode
+  actions: ReactNode
+}
+
+export function Ending({ isOpen, close, again, word, actions, ...ended }: Props) {
+  const { result, seats, names, tale, loaded } = ended
+  const title = useTitle(ended)
+  const how = useHow(ended)
+  const { story } = loaded.listed
+  const hasResigned = seats.map(seat => seat.hasResigned)
+  const places = placesOf(result, hasResigned, tale?.race.at(-1)?.far ?? null)
+  return (
+    <Dialog isOpen={isOpen} close={close} title={title} says={how} size="large" actions={actions}>
+      <div className={css.whole}>
+        <Places {...{ places, names, again, hasResigned, isDrawn: result.how === 'drawn' }} you={ended.seat} />
+        {tale && story && tale.race.length > 1 && <Picture {...ended} tale={tale} counts={story.counts} />}
+      </div>
+      {tale && story && <Told {...ended} tale={tale} />}
+      {word}
+    </Dialog>
+  )
+}
+
+function useTitle({ result: { winners, how }, names, seat }: Ended): string {
+  const { i18n } = useLingui()
+  if (how === 'drawn') return i18n._('A draw')
+  const [winner, ...more] = winners
+  if (winner === undefined) return i18n._('Nobody wins')
+  if (more.length === 0 && winner === seat) return i18n._('You win!')
+  const won = winners.map(one => names[one] ?? '').join(', ')
+  return i18n._('{count, plural, one {{won} wins} other {{won} share the win}}', { count: winners.length, won })
+}
+
+/** How it came to that, in a sentence; nothing until it is known. */
+export function useHow({ result, names, seats, loaded, edition, tale }: Ended): string | null {
+  const { i18n } = useLingui()
+  const { winners, scores, how } = result
+  if (how === 'drawn') return i18n._('All agreed to end it without a winner.')
+  if (how === 'resigned') {
+    const gone = seats.flatMap(({ hasResigned }, seat) => (hasResigned ? [names[seat] ?? ''] : []))
+    return gone.length === 0
+      ? i18n._('The match was given up.')
+      : i18n._('{names} gave up.', { names: new Intl.ListFormat(i18n.locale).format(gone) })
+  }
+  const { story } = loaded.listed
+  if (!story || !tale || winners.length === 0) return null
+  return story.how({ board: tale.board, edition, winners, scores: scores ?? [], names })
+}
+
+type PlacesProps = {
+  places: readonly Place[]
+  names: readonly string[]
+  you: Seat | null
+  again: Props['again']
+  hasResigned: readonly boolean[]
+  isDrawn: boolean
+}
+
+function Places({ places, names, you, again, hasResigned, isDrawn }: PlacesProps) {
+  const { i18n } = useLingui()
+  return (
+    <ol className={css.places} aria-label={i18n._('Places')}>
+      {places.map(({ seat, place, score }) => {
+        const notes = [seat === you && i18n._('you'), hasResigned[seat] && i18n._('gave up'), again?.[seat]]
+        const said = notes.filter(Boolean).join(', ')
+        return (
+          <li key={seat} data-place={isDrawn ? undefined : place}>
+            {!isDrawn && <b className={css.coin}>{place}</b>}
+            <SeatMark seat={seat} says="" className={css.mark} />
+            <span className={css.name}>
+              {names[seat]}
+              {said !== '' && <small> {said}</small>}
+            </span>
+            <b className={css.score}>{score?.toLocaleString(i18n.locale)}</b>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+type Telling = Ended & { tale: Tale }
+
+/** The race, and under it when it turned. */
+function Picture({ tale, names, counts, loaded, edition, replay }: Telling & { counts: string }) {
+  const { i18n } = useLingui()
+  return (
+    <div className={css.picture}>
+      <RaceChart tale={tale} names={names} counts={i18n._(counts)} />
+      {tale.turnings.length > 0 && (
+        <ol className={css.turnings} aria-label={i18n._('Turning points')}>
+          {tale.turnings.map(({ at, seat, event }, i) => {
+            const isAgain = tale.turnings.slice(0, i).some(before => before.seat === seat)
+            const name = names[seat] ?? ''
+            const lead = isAgain ? i18n._('{name} leads again', { name }) : i18n._('{name} takes the lead', { name })
+            const text = event ? loaded.listed.game.say(event, names, edition).text : null
+            return (
+              <li key={at}>
+                <Link href={`${replay}?at=${at}`}>{text ? `${lead}: ${text}` : sentence(lead)}</Link>
+              </li>
+            )
+          })}
+        </ol>
+      )}
+    </div>
+  )
+}
+
+/** Each one's best moment, and the thing of the match. */
+function Told({ tale, names, loaded, edition, replay }: Telling) {
+  const { i18n } = useLingui()
+  const { game, story } = loaded.listed
+  const line = ({ at, seat, event }: Moment) =>
+    event && (
+      <li key={seat}>
+        <SeatMark seat={seat} says="" className={css.mark} />
+        <Link href={`${replay}?at=${at}`}>{game.say(event, names, edition).text}</Link>
+      </li>
+    )
+  return (
+    <div className={css.told}>
+      {tale.moments.length > 0 && (
+        <section>
+          <h3>{i18n._('Best moments')}</h3>
+          <ul>{tale.moments.map(line)}</ul>
+        </section>
+      )}
+      {tale.thing && (
+        <section>
+          <h3>{i18n._('Thing of the match')}</h3>
+          <p>{story?.sayThing(tale.thing.name, tale.thing.times)}</p>
+        </section>
+      )}
+    </div>
+  )
+}
