@@ -27,6 +27,15 @@ export async function answerSomehow(
   return says
 }
 
+/**
+ * Where a card of one's own could matter the table waits: it is let go on, if it does. In one instant: a hold lets go by
+ * itself while one reaches for it.
+ */
+export function letGo(page: Page): Promise<boolean> {
+  const goOn = page.locator('[data-holding]').getByRole('button', { name: 'Go on' })
+  return goOn.evaluateAll(([button]) => button instanceof HTMLElement && (button.click(), true))
+}
+
 /** So often it is looked, 10 ms apart, whether more is asked. */
 const PATIENCE = 6
 

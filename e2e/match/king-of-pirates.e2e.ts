@@ -6,7 +6,7 @@ import { copyPlain, Play, setUp } from '@nassau/kernel/host'
 import type { Locator } from 'playwright'
 import { expect, test } from 'vitest'
 import { noCards, type Seas, type Ship } from '../../packages/games/king-of-pirates/board.ts'
-import { answerSomehow } from '../kit/clicker.ts'
+import { answerSomehow, letGo } from '../kit/clicker.ts'
 import { goToKept, keepMatch, linesKept } from '../kit/kept.ts'
 import { DESK, expectNoFaults, newPerson, type Person, PHONE, withBrowser } from '../kit/kit.ts'
 import { gameOf, type Moment, momentsOf, sortOf } from '../kit/moments.ts'
@@ -126,7 +126,8 @@ for (const [size, view] of Object.entries({ desk: DESK, phone: PHONE }))
     await openMoment(person, 'match.sign')
     const boxes = new Set<string>()
     const asked = new Set<string | null>()
-    for (let i = 0; i < 150; i++) {
+    // A slow machine takes many looks to come to the fifth question.
+    for (let looks = 0; asked.size < 5 && looks < 3000; looks++) {
       const box = await page.getByRole('application').boundingBox()
       if (box) boxes.add(Object.values(box).map(Math.round).join(' '))
       asked.add(
@@ -135,9 +136,9 @@ for (const [size, view] of Object.entries({ desk: DESK, phone: PHONE }))
           .textContent({ timeout: 50 })
           .catch(() => null),
       )
-      if ((await answerSomehow(page)) === null) await page.waitForTimeout(20)
+      if (!(await letGo(page)) && (await answerSomehow(page)) === null) await page.waitForTimeout(20)
     }
-    expect(asked.size).toBeGreaterThan(3)
+    expect(asked.size).toBe(5)
     expect([...boxes]).toHaveLength(1)
     expectNoFaults(person)
   })

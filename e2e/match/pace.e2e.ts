@@ -1,7 +1,7 @@
 /** What happens to whoever looks stands until they have seen it. */
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { answerSomehow } from '../kit/clicker.ts'
+import { answerSomehow, letGo } from '../kit/clicker.ts'
 import { FLAT } from '../kit/games.ts'
 import { goToKept, keepMatch } from '../kit/kept.ts'
 import { expectNoFaults, newPerson, withBrowser } from '../kit/kit.ts'
@@ -16,10 +16,7 @@ const linesIn = (page: Page): Promise<number> => page.locator('aside ol > li').c
 async function untilItStands(page: Page): Promise<void> {
   for (let tries = 0; tries < 3000; tries++) {
     if (await standing(page).isVisible()) return
-    // Where a card of one's own could matter the table waits: it is let go on.
-    const held = page.locator('[data-holding]').getByRole('button', { name: 'Go on' })
-    if (await held.isVisible()) await held.click()
-    else if ((await answerSomehow(page)) === null) await page.waitForTimeout(20)
+    if (!(await letGo(page)) && (await answerSomehow(page)) === null) await page.waitForTimeout(20)
   }
   throw new Error('nothing ever stood')
 }
