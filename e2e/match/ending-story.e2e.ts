@@ -1,5 +1,6 @@
 /** What an ending tells of a whole match, in every game: at its table, and when it is looked back at. */
 import { secretFrom } from '@nassau/kernel/host'
+import type { Locator } from 'playwright'
 import { expect, test } from 'vitest'
 import { FLAT, TOSSED } from '../kit/games.ts'
 import { goToKept, keepMatch } from '../kit/kept.ts'
@@ -25,6 +26,11 @@ test.each([...FLAT, ...TOSSED])(
     await goToKept(page, await keepMatch(page, kept))
     const ending = page.getByRole('dialog')
     await ending.getByRole('img', { name: /from the beginning to the end/ }).waitFor()
+    // A captain's line has the colour of their mark, whichever they picked.
+    const attributes = (of: Locator, name: string): Promise<(string | null)[]> =>
+      of.evaluateAll((all, which) => all.map(one => one.getAttribute(which)).toSorted(), name)
+    const marks = ending.getByRole('list', { name: 'Places' }).locator('path[fill^="var(--seat"]')
+    expect(await attributes(ending.locator('figure g path[stroke]'), 'stroke')).toEqual(await attributes(marks, 'fill'))
     const places = await ending.getByRole('list', { name: 'Places' }).getByRole('listitem').allTextContents()
     const scores = places.map(place => Number(place.replaceAll(/^\d|[^\d-]/g, '')))
     expect(places).toHaveLength(names.length)

@@ -1,7 +1,7 @@
 /** The whole match as a picture: how far everyone was, choice by choice, and where it turned. */
 import { useLingui } from '@lingui/react'
 import type { Seat } from '@nassau/kernel'
-import { fillOfSeat, SeatMark } from '@nassau/ui'
+import { fillOfSeat, SeatMark, useFlown } from '@nassau/ui'
 import type { CSSProperties } from 'react'
 import css from './race-chart.module.css'
 import type { Mark, Tale } from './tale.ts'
@@ -62,15 +62,9 @@ export function RaceChart({ tale, names, counts, at, go }: Props) {
         <svg viewBox={`0 0 ${WIDE} ${HIGH}`} preserveAspectRatio="none" role="img" aria-label={says}>
           <path className={css.ground} d={`M0 ${scale.y(0)}H${WIDE}`} />
           {goal !== null && <path className={css.goal} d={`M0 ${scale.y(goal)}H${WIDE}`} />}
-          {names.map((name, seat) => {
-            const line = lineOf(race, seat, scale)
-            return (
-              <g key={name} className={css.line}>
-                <path d={line} className={css.under} />
-                <path d={line} stroke={fillOfSeat(seat)} />
-              </g>
-            )
-          })}
+          {names.map((name, seat) => (
+            <Line key={name} seat={seat} d={lineOf(race, seat, scale)} />
+          ))}
           {at !== undefined && <path className={css.now} d={`M${scale.x(at)} 0V${HIGH}`} />}
         </svg>
         {goal !== null && (
@@ -95,6 +89,15 @@ export function RaceChart({ tale, names, counts, at, go }: Props) {
         {go && <Finder tale={tale} go={go} />}
       </div>
     </figure>
+  )
+}
+
+function Line({ seat, d }: { seat: Seat; d: string }) {
+  return (
+    <g className={css.line}>
+      <path d={d} className={css.under} />
+      <path d={d} stroke={fillOfSeat(useFlown(seat))} />
+    </g>
   )
 }
 
