@@ -15,6 +15,8 @@ import { FirstMarks, useIsNewHere } from './around/first-marks.tsx'
 import { Outcome } from './around/outcome.tsx'
 import { PromptBar } from './asking/prompt-bar.tsx'
 import { Votes } from './asking/votes.tsx'
+import { RecapBar } from './recap/recap-bar.tsx'
+import { useRecap } from './recap/use-recap.ts'
 import { SidePanel } from './side/side-panel.tsx'
 import { SinceYouLeft } from './side/since-you-left.tsx'
 import css from './table-screen.module.css'
@@ -45,7 +47,8 @@ export function TableScreen({ seating, snapshot, scene, loaded, leave, again, co
   const isNew = useIsNewHere(scene, listed.game.id)
   const n = snapshot.table?.n ?? 0
   const isAsked = seen !== null && seen.ask !== null && scene.status === 'playing'
-  const canChoose = isAsked && !isBusy && snapshot.link !== 'gone' && snapshot.curtain === null
+  const recap = useRecap(snapshot, look)
+  const canChoose = isAsked && !isBusy && snapshot.link !== 'gone' && snapshot.curtain === null && !recap.shown
   const ask = isAsked ? seen.ask : null
 
   const choose = (choice: unknown): void => {
@@ -53,15 +56,19 @@ export function TableScreen({ seating, snapshot, scene, loaded, leave, again, co
   }
   const words = (choice: unknown): string => (ask ? wordsFor(ask, choice, speech) : '')
   const answers = ask && <Answers ask={ask} isBusy={!canChoose} choose={choose} words={words} />
-  const prompt = <PromptBar {...{ seating, snapshot, scene, loaded, names, isBusy, act }} />
+  const prompt = recap.shown ? (
+    <RecapBar game={listed.game} {...{ recap, names, edition }} />
+  ) : (
+    <PromptBar {...{ seating, snapshot, scene, loaded, names, isBusy, act }} showAgain={recap.begin} />
+  )
   if (!seen) return <p className={css.waiting}>{i18n._('The table is being laid.')}</p>
 
   const props: ScreenProps = {
-    seen,
+    seen: recap.seen ?? seen,
     edition,
     names,
     seat: scene.seat,
-    fresh: snapshot.fresh,
+    fresh: (recap.shown ?? snapshot).fresh,
     canChoose,
     choose: (_at: string, choice: unknown) => choose(choice),
     words,

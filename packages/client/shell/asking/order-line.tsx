@@ -18,11 +18,20 @@ export function OrderLine({ scene, orders, isAsked, act }: Props) {
   if (!order || !scene.orders.includes(order.id)) return null
   const without = scene.orders.filter(id => id !== order.id)
   return (
-    <p className={css.line}>
-      {i18n._('Your order answered: {says}.', { says: i18n._(order.says) })}{' '}
-      <button type="button" className={css.ask} onClick={() => void act({ type: 'orders', orders: without })}>
-        {i18n._('Ask me from now on')}
-      </button>
-    </p>
+    <Line
+      says={i18n._('Your order answered: {says}.', { says: i18n._(order.says) })}
+      way={i18n._('Ask me from now on')}
+      go={() => void act({ type: 'orders', orders: without })}
+    />
   )
 }
+
+/** A quiet line below the question, and what can be done about it. */
+export const Line = ({ says, way, go }: { says?: string; way: string; go: () => void }) => (
+  <p className={css.line}>
+    {says}{' '}
+    <button type="button" className={css.ask} onClick={go}>
+      {way}
+    </button>
+  </p>
+)

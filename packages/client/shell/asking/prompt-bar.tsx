@@ -8,7 +8,7 @@ import type { Seating, TableSnapshot } from '../../seating/seating.ts'
 import { sentence } from '../troubles.ts'
 import type { Act, Loaded } from '../use-seating.ts'
 import { Countdown } from './countdown.tsx'
-import { OrderLine } from './order-line.tsx'
+import { Line, OrderLine } from './order-line.tsx'
 import css from './prompt-bar.module.css'
 import { heldBy, SpeakUp } from './speak-up.tsx'
 import { Standing } from './standing.tsx'
@@ -23,6 +23,8 @@ type Props = {
   names: readonly string[]
   isBusy: boolean
   act: Act
+  /** Shows once more what the others did; null where there is nothing to show. */
+  showAgain: (() => void) | null
 }
 
 export function PromptBar(props: Props) {
@@ -35,7 +37,7 @@ export function PromptBar(props: Props) {
   return <Standing fresh={snapshot.fresh} game={listed.game} {...{ seat, look, names, edition, goOn }} />
 }
 
-function Asking({ seating, snapshot, scene, loaded, names, isBusy, act }: Props) {
+function Asking({ seating, snapshot, scene, loaded, names, isBusy, act, showAgain }: Props) {
   const { i18n } = useLingui()
   const { listed } = loaded
   const [isAskingWhy, setAskingWhy] = useState(false)
@@ -61,6 +63,7 @@ function Asking({ seating, snapshot, scene, loaded, names, isBusy, act }: Props)
       <div className={css.words}>
         <Question {...{ scene, seen, listed, names, isMine, isHolding, isWorth, held }} />
         <OrderLine scene={scene} orders={listed.game.orders ?? []} isAsked={isMine} act={act} />
+        {showAgain && <Line way={i18n._('Show again what the others did')} go={showAgain} />}
         {snapshot.link === 'lost' && <p className={css.lost}>{i18n._('The connection was lost. Coming back…')}</p>}
       </div>
       {deadline !== null && <Countdown until={deadline} />}

@@ -2,6 +2,7 @@
 import { useLingui } from '@lingui/react'
 import type { Choice } from '@nassau/kernel'
 import { ScreenLayout, type ScreenProps } from '@nassau/ui'
+import { useSince } from '@nassau/ui/hexes'
 import { type Sounds, useSounds } from '@nassau/ui/sound'
 import { useMemo, useState } from 'react'
 import type { Edition } from '../edition/edition.ts'
@@ -15,7 +16,6 @@ import { offerWord, type Saying } from './dock/offer-words.ts'
 import { useTaking } from './dock/use-taking.ts'
 import { LagoonBoard } from './lagoon-board.tsx'
 import { byHex, type Offer, taskOf, unitInHand } from './task.ts'
-import { useSince } from './use-since.ts'
 
 const SOUNDS: Sounds<LagoonEvent['kind']> = {
   'battle-rolled': 'die',

@@ -1,6 +1,7 @@
 /** The table of King of Pirates: the map, how the race stands, one's ship and hand, and what is asked. */
 import type { Seat } from '@nassau/kernel'
 import type { ScreenProps } from '@nassau/ui'
+import { useSince } from '@nassau/ui/hexes'
 import { type Sounds, useSounds } from '@nassau/ui/sound'
 import { useMemo, useState } from 'react'
 import type { Hand } from '../board.ts'
@@ -39,8 +40,9 @@ const SOUNDS: Sounds<SeasEvent['kind']> = {
 }
 
 export function Screen(props: ScreenProps<KingOfPirates>) {
-  const { seen, edition, names, seat, fresh, canChoose, choose, prompt } = props
+  const { seen, edition, names, seat, fresh, canChoose, prompt } = props
   const { view, stack } = seen
+  const { since, choose } = useAnswering(props)
   const chart = chartOf(edition)
   const task = useMemo(() => taskOf(seen, chart), [seen, chart])
   const own = seat === null ? null : (view.ships[seat] ?? null)
@@ -77,6 +79,7 @@ export function Screen(props: ScreenProps<KingOfPirates>) {
             names={names}
             seat={seat}
             fresh={fresh}
+            since={since}
             ways={canChoose ? (steering ? stepsTo(steering) : courses) : NOWHERE}
             choose={goTo}
           />
@@ -123,6 +126,16 @@ const Dock = ({ view, edition, seat, ship, hand, task, asking, canChoose, card, 
     />
   </div>
 )
+
+/** What others have done since one's last turn, and answering, which makes an end of it; cards thrown away do not. */
+function useAnswering({ seen: { view }, fresh, seat, choose: answer }: ScreenProps<KingOfPirates>) {
+  const { since, forget } = useSince(fresh, view.turn, seat)
+  const choose: Choose = (at, choice) => {
+    if (at !== 'upkeep.discard') forget()
+    answer(at, choice)
+  }
+  return { since, choose }
+}
 
 /** The card taken from the hand; one that has left the hand is no longer taken. */
 function useTakenCard(hand: Hand | null): readonly [Card | null, (card: Card | null) => void] {

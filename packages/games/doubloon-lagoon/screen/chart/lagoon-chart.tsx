@@ -1,7 +1,7 @@
 /** The map of the lagoon with everything on it, and what the seat can do there now. */
 import { useLingui } from '@lingui/react'
 import type { Seat } from '@nassau/kernel'
-import { HexMap } from '@nassau/ui/hexes'
+import { HexMap, Traces } from '@nassau/ui/hexes'
 import { useMemo, useState } from 'react'
 import { pathTo } from '../../../kit/hexes.ts'
 import type { Edition } from '../../edition/edition.ts'
@@ -15,7 +15,7 @@ import { Ground } from './ground.tsx'
 import { Costs, Course, outline, Preview } from './markings.tsx'
 import { Pieces } from './pieces.tsx'
 import { homeSpace, unitsAt } from './placed.ts'
-import { Since } from './since.tsx'
+import { marksOf, waysOf } from './traces.ts'
 
 type Props = {
   view: LagoonView
@@ -51,6 +51,10 @@ export function LagoonChart(props: Props) {
   const eyed = held === null && pointed !== null ? unitsAt(view, pointed).find(id => ready.has(id)) : undefined
   const preview = useMemo(() => (eyed === undefined ? null : reachOf(view, edition, eyed).costs), [view, edition, eyed])
   const path = reached && pointed !== null && legal.has(pointed) ? pathTo(reached, pointed) : []
+  const traces = useMemo(
+    () => (since.length === 0 ? null : { ways: waysOf(since, seat, edition), marks: marksOf(since, view) }),
+    [since, seat, edition, view],
+  )
   const told = { view, edition, speaker: { i18n, names, seat }, held, costs: reached?.costs ?? null, legal }
   const summary =
     pointed === null ? null : [groundAt(told, pointed), ...contentsOf(told, pointed), reachAt(told, pointed)]
@@ -70,7 +74,7 @@ export function LagoonChart(props: Props) {
         className={css.map}
         above={
           <>
-            <Since map={map} edition={edition} view={view} seat={seat} events={since} />
+            {traces && <Traces hexes={map.field.hexes} {...traces} />}
             <Pieces view={view} edition={edition} fresh={fresh} held={held} ready={ready} />
             {battle !== null && <path d={outline(map, battle)} className={css.battle} />}
             {preview && <Preview map={map} costs={preview} />}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { EDITION } from '../../edition/edition.ts'
 import type { LagoonEvent } from '../../events.ts'
 import { newLagoon } from '../../game.ts'
-import { marksOf, othersIn, waysOf } from './traces.ts'
+import { marksOf, waysOf } from './traces.ts'
 
 const crew = (unit: number, owner: number) => ({ unit, kind: 'crew', owner, number: 1 }) as const
 const walk = (unit: number, owner: number): LagoonEvent => ({
@@ -11,12 +11,6 @@ const walk = (unit: number, owner: number): LagoonEvent => ({
   from: 384,
   at: 396,
   cost: 1,
-})
-
-test('what happens in one’s own turn is not kept', () => {
-  const events: LagoonEvent[] = [walk(3, 1), { kind: 'turn', seat: 0, round: 2 }, walk(0, 0)]
-  expect(othersIn(events, 1, 0)).toEqual([walk(3, 1)])
-  expect(othersIn([walk(3, 1)], 0, 0)).toEqual([])
 })
 
 test('others’ ways are drawn, one’s own are not', () => {

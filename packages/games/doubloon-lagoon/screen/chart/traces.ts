@@ -1,15 +1,11 @@
 /** What others' turns have left to be seen on the map: the ways they went, and what was lost and gained where. */
 import type { Seat } from '@nassau/kernel'
+import type { Trace, Way } from '@nassau/ui/hexes'
 import type { Edition } from '../../edition/edition.ts'
 import type { LagoonEvent } from '../../events.ts'
 import type { LagoonView } from '../../view.ts'
 import { placesOf } from './focus.ts'
 import { courseOf } from './ways.ts'
-
-/** A way over these spaces, its start and end included. */
-export type Way = { owner: Seat; spaces: readonly number[] }
-/** Steps or a ship lost, something found, a ship taken; whose loss or gain it is. */
-export type Mark = { at: number; says: string; isLoss: boolean; owner: Seat }
 
 export function waysOf(events: readonly LagoonEvent[], seat: Seat | null, edition: Edition): Way[] {
   return events.flatMap((event): Way[] => {
@@ -21,8 +17,8 @@ export function waysOf(events: readonly LagoonEvent[], seat: Seat | null, editio
   })
 }
 
-export function marksOf(events: readonly LagoonEvent[], view: Pick<LagoonView, 'units'>): Mark[] {
-  return events.flatMap((event, i): Mark[] => {
+export function marksOf(events: readonly LagoonEvent[], view: Pick<LagoonView, 'units'>): Trace[] {
+  return events.flatMap((event, i): Trace[] => {
     const mark = markOf(event)
     // Whoever is gone has no place any more: then it was where the last thing happened.
     const at = mark ? placesOf(view, events.slice(0, i + 1)).at(-1) : undefined
@@ -30,7 +26,8 @@ export function marksOf(events: readonly LagoonEvent[], view: Pick<LagoonView, '
   })
 }
 
-function markOf(event: LagoonEvent): Omit<Mark, 'at'> | null {
+/** Steps or a ship lost, something found, a ship taken. */
+function markOf(event: LagoonEvent): Omit<Trace, 'at'> | null {
   switch (event.kind) {
     case 'steps-lost':
       return { says: `−${event.steps}`, isLoss: true, owner: event.crew.owner }
@@ -48,13 +45,4 @@ function markOf(event: LagoonEvent): Omit<Mark, 'at'> | null {
     default:
       return null
   }
-}
-
-/** What is kept of these events: those before the seat's own turn begins. `turn` is whose turn it was before them. */
-export function othersIn(events: readonly LagoonEvent[], turn: Seat, seat: Seat | null): LagoonEvent[] {
-  let whose = turn
-  return events.filter(event => {
-    if (event.kind === 'turn') whose = event.seat
-    return whose !== seat
-  })
 }

@@ -2,9 +2,9 @@
 import { useLingui } from '@lingui/react'
 import type { Seat } from '@nassau/kernel'
 import { Compass, RhumbLines, SeaSerpent } from '@nassau/ui/art'
-import { HexMap } from '@nassau/ui/hexes'
+import { HexMap, Traces } from '@nassau/ui/hexes'
 import { MotionConfig } from 'motion/react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Chart, Space } from '../../chart.ts'
 import type { SeasEvent } from '../../events.ts'
 import type { SeasView } from '../../view.ts'
@@ -15,6 +15,7 @@ import type { Course } from './course.ts'
 import { describeSpace } from './describe.ts'
 import css from './map.module.css'
 import { Badges, CourseLine, Lit } from './markings.tsx'
+import { marksOf, waysOf } from './traces.ts'
 import { Discoveries, Sea } from './waters.tsx'
 import { ARROW, angleOf } from './wind-arrow.tsx'
 
@@ -24,17 +25,23 @@ type Props = {
   names: readonly string[]
   seat: Seat | null
   fresh: readonly SeasEvent[]
+  /** What others have done since one's own last turn. */
+  since: readonly SeasEvent[]
   /** Spaces that can be chosen, and the way there. */
   ways: ReadonlyMap<Space, Course>
   choose: (space: Space) => void
 }
 
-export function SeasMap({ chart, view, names, seat, fresh, ways, choose }: Props) {
+export function SeasMap({ chart, view, names, seat, fresh, since, ways, choose }: Props) {
   const { i18n } = useLingui()
   const [pointed, setPointed] = useState<Space | null>(null)
   const home = view.ships[seat ?? view.turn]?.at ?? chart.centre
   const describe = (space: Space): string => describeSpace({ i18n, view, chart, names, seat, ways }, space)
   const course = pointed === null ? [] : (ways.get(pointed) ?? [])
+  const traces = useMemo(
+    () => (since.length === 0 ? null : { ways: waysOf(since, seat, chart), marks: marksOf(since, view) }),
+    [since, seat, chart, view],
+  )
   return (
     <MotionConfig reducedMotion="user">
       <HexMap
@@ -49,6 +56,7 @@ export function SeasMap({ chart, view, names, seat, fresh, ways, choose }: Props
         margin={16}
         above={
           <>
+            {traces && <Traces hexes={chart.field.hexes} {...traces} />}
             {course.length > 0 && <CourseLine chart={chart} course={[home, ...course]} />}
             <Fleet chart={chart} view={view} fresh={fresh} />
             <Badges chart={chart} view={view} />
