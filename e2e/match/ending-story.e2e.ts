@@ -27,8 +27,8 @@ test.each([...FLAT, ...TOSSED])(
     const ending = page.getByRole('dialog')
     await ending.getByRole('img', { name: /from the beginning to the end/ }).waitFor()
     // A captain's line has the colour of their mark, whichever they picked.
-    const attributes = (of: Locator, name: string): Promise<(string | null)[]> =>
-      of.evaluateAll((all, which) => all.map(one => one.getAttribute(which)).toSorted(), name)
+    const attributes = async (of: Locator, name: string): Promise<Set<string | null>> =>
+      new Set(await of.evaluateAll((all, which) => all.map(one => one.getAttribute(which)), name))
     const marks = ending.getByRole('list', { name: 'Places' }).locator('path[fill^="var(--seat"]')
     expect(await attributes(ending.locator('figure g path[stroke]'), 'stroke')).toEqual(await attributes(marks, 'fill'))
     const places = await ending.getByRole('list', { name: 'Places' }).getByRole('listitem').allTextContents()

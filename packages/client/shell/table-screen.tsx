@@ -15,7 +15,6 @@ import { FirstMarks, useIsNewHere } from './around/first-marks.tsx'
 import { Outcome } from './around/outcome.tsx'
 import { PromptBar } from './asking/prompt-bar.tsx'
 import { Votes } from './asking/votes.tsx'
-import { RecapBar } from './recap/recap-bar.tsx'
 import { useRecap } from './recap/use-recap.ts'
 import { SidePanel } from './side/side-panel.tsx'
 import { SinceYouLeft } from './side/since-you-left.tsx'
@@ -56,11 +55,7 @@ export function TableScreen({ seating, snapshot, scene, loaded, leave, again, co
   }
   const words = (choice: unknown): string => (ask ? wordsFor(ask, choice, speech) : '')
   const answers = ask && <Answers ask={ask} isBusy={!canChoose} choose={choose} words={words} />
-  const prompt = recap.shown ? (
-    <RecapBar game={listed.game} {...{ recap, names, edition }} />
-  ) : (
-    <PromptBar {...{ seating, snapshot, scene, loaded, names, isBusy, act }} showAgain={recap.begin} />
-  )
+  const prompt = <PromptBar {...{ seating, snapshot, scene, loaded, names, isBusy, act, recap }} />
   if (!seen) return <p className={css.waiting}>{i18n._('The table is being laid.')}</p>
 
   const props: ScreenProps = {

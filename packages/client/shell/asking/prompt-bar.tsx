@@ -5,6 +5,8 @@ import type { Scene } from '@nassau/protocol'
 import { Button, isWaitedFor, Lantern } from '@nassau/ui'
 import { useState } from 'react'
 import type { Seating, TableSnapshot } from '../../seating/seating.ts'
+import { RecapBar } from '../recap/recap-bar.tsx'
+import type { Recap } from '../recap/use-recap.ts'
 import { sentence } from '../troubles.ts'
 import type { Act, Loaded } from '../use-seating.ts'
 import { Countdown } from './countdown.tsx'
@@ -23,21 +25,21 @@ type Props = {
   names: readonly string[]
   isBusy: boolean
   act: Act
-  /** Shows once more what the others did; null where there is nothing to show. */
-  showAgain: (() => void) | null
+  recap: Recap
 }
 
 export function PromptBar(props: Props) {
-  const { seating, snapshot, scene, loaded, names } = props
+  const { seating, snapshot, scene, loaded, names, recap } = props
   const { seat } = scene
   const { listed, look } = loaded
   const edition = scene.edition ?? listed.game.edition
+  if (recap.shown) return <RecapBar game={listed.game} {...{ recap, names, edition }} />
   if (!snapshot.isStanding || seat === null) return <Asking {...props} />
   const goOn = (): void => seating.goOn()
   return <Standing fresh={snapshot.fresh} game={listed.game} {...{ seat, look, names, edition, goOn }} />
 }
 
-function Asking({ seating, snapshot, scene, loaded, names, isBusy, act, showAgain }: Props) {
+function Asking({ seating, snapshot, scene, loaded, names, isBusy, act, recap }: Props) {
   const { i18n } = useLingui()
   const { listed } = loaded
   const [isAskingWhy, setAskingWhy] = useState(false)
@@ -63,7 +65,7 @@ function Asking({ seating, snapshot, scene, loaded, names, isBusy, act, showAgai
       <div className={css.words}>
         <Question {...{ scene, seen, listed, names, isMine, isHolding, isWorth, held }} />
         <OrderLine scene={scene} orders={listed.game.orders ?? []} isAsked={isMine} act={act} />
-        {showAgain && <Line way={i18n._('Show again what the others did')} go={showAgain} />}
+        {recap.begin && <Line way={i18n._('Show again what the others did')} go={recap.begin} />}
         {snapshot.link === 'lost' && <p className={css.lost}>{i18n._('The connection was lost. Coming back…')}</p>}
       </div>
       {deadline !== null && <Countdown until={deadline} />}

@@ -1,33 +1,26 @@
 import { expect, test } from 'vitest'
-import { NOBODY_YET, type TableSnapshot } from '../../seating/seating.ts'
-import { noSteps, type Steps, withStep } from './steps.ts'
+import { noSteps, withStep } from './steps.ts'
 
-let told = 0
+type Shown = { fresh: { kind: string }[] }
+const told = (n: number): Shown => ({ fresh: [{ kind: `event ${n}` }] })
 
-/** The table with something just heard, waiting for a seat; seat 0 looks. */
-function snapshot(awaited: number): TableSnapshot {
-  const seen = { seat: 0, ask: { kind: 'list' }, awaiting: [awaited] }
-  const table = { scene: { seen } } as unknown as TableSnapshot['table']
-  return { ...NOBODY_YET, table, fresh: [{ kind: `event ${++told}` }] }
-}
-
-/** Plays on: each number is who is waited for next. */
-const after = (awaited: readonly number[]): Steps =>
-  awaited.map(snapshot).reduce(withStep, noSteps(snapshot(awaited[0] ?? 0)))
+/** Steps one after the other, each by oneself or by somebody else. */
+const after = (by: readonly ('me' | 'them')[]) =>
+  by.reduce((steps, who, n) => withStep(steps, told(n), who === 'me'), noSteps(told(-1)))
 
 test('what others do is kept', () => {
-  expect(after([1, 1, 2, 0]).shown).toHaveLength(4)
+  expect(after(['them', 'them', 'them']).shown).toHaveLength(3)
 })
 
 test('two answers in a row are a turn of one’s own: what was before it is done with', () => {
-  expect(after([1, 0, 0, 0, 1, 2, 0]).shown).toHaveLength(3)
+  expect(after(['them', 'me', 'me', 'them', 'them']).shown).toHaveLength(3)
 })
 
 test('a single answer among what others do ends nothing', () => {
-  expect(after([1, 0, 1, 2, 0]).shown).toHaveLength(5)
+  expect(after(['them', 'me', 'them', 'them']).shown).toHaveLength(4)
 })
 
 test('nothing new is no step', () => {
-  const steps = after([1, 1])
-  expect(withStep(steps, { ...steps.latest, online: [0] }).shown).toBe(steps.shown)
+  const steps = after(['them', 'them'])
+  expect(withStep(steps, { ...steps.latest }, false).shown).toBe(steps.shown)
 })

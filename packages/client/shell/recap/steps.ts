@@ -1,11 +1,12 @@
 /** What was shown since whoever looks last had a turn of their own: kept, so that it can be shown once more. */
-import { isWaitedFor } from '@nassau/ui'
-import type { TableSnapshot } from '../../seating/seating.ts'
+import type { AnyEvent } from '@nassau/kernel'
 
-export type Steps = {
+type Shown = { readonly fresh: readonly AnyEvent[] }
+
+export type Steps<S extends Shown> = {
   /** What is on the table now. */
-  latest: TableSnapshot
-  shown: readonly TableSnapshot[]
+  latest: S
+  shown: readonly S[]
   /** Whether the latest step was an answer of one's own. */
   wasOwn: boolean
 }
@@ -13,20 +14,14 @@ export type Steps = {
 /** More than that nobody wants to see again. */
 const MOST = 40
 
-export const noSteps = (latest: TableSnapshot): Steps => ({ latest, shown: [], wasOwn: false })
+export const noSteps = <S extends Shown>(latest: S): Steps<S> => ({ latest, shown: [], wasOwn: false })
 
 /**
- * Two answers of one's own in a row are a turn of one's own, and what was before it is done with; a single one, among
- * what others do, is not.
+ * `isOwn`: whether it came of an answer of one's own. Two of them in a row are a turn of one's own, and what was before
+ * it is done with; a single one, among what others do, is not.
  */
-export function withStep(before: Steps, latest: TableSnapshot): Steps {
+export function withStep<S extends Shown>(before: Steps<S>, latest: S, isOwn: boolean): Steps<S> {
   if (latest.fresh === before.latest.fresh || latest.fresh.length === 0) return { ...before, latest }
-  const wasOwn = isAsked(before.latest)
-  const shown = wasOwn && before.wasOwn ? [] : before.shown
-  return { latest, shown: [...shown, latest].slice(-MOST), wasOwn }
-}
-
-export function isAsked({ table }: TableSnapshot): boolean {
-  const seen = table?.scene.seen ?? null
-  return seen !== null && isWaitedFor(seen)
+  const shown = isOwn && before.wasOwn ? [] : before.shown
+  return { latest, shown: [...shown, latest].slice(-MOST), wasOwn: isOwn }
 }

@@ -1,9 +1,9 @@
 /** Showing once more what the others did, on the table itself. */
-import type { GameScreen, Seen } from '@nassau/ui'
+import { type GameScreen, isWaitedFor, type Seen } from '@nassau/ui'
 import { useEffect, useMemo, useState } from 'react'
 import type { TableSnapshot } from '../../seating/seating.ts'
 import { dwellAt } from '../../settings/pace.ts'
-import { isAsked, noSteps, withStep } from './steps.ts'
+import { noSteps, withStep } from './steps.ts'
 
 export type Recap = {
   /** What is shown once more; null while it is not. */
@@ -27,7 +27,7 @@ export function useRecap(snapshot: TableSnapshot, look: GameScreen | null): Reca
   const [steps, setSteps] = useState(() => noSteps(snapshot))
   const [at, setAt] = useState<number | null>(null)
   if (steps.latest !== snapshot) {
-    const next = withStep(steps, snapshot)
+    const next = withStep(steps, snapshot, isAsked(steps.latest))
     setSteps(next)
     // Something new is more than something old.
     if (next.shown !== steps.shown) setAt(null)
@@ -52,4 +52,9 @@ export function useRecap(snapshot: TableSnapshot, look: GameScreen | null): Reca
     begin: at === null && worthy.length >= FEWEST && isAsked(snapshot) ? () => setAt(0) : null,
     stop: () => setAt(null),
   }
+}
+
+function isAsked({ table }: TableSnapshot): boolean {
+  const seen = table?.scene.seen ?? null
+  return seen !== null && isWaitedFor(seen)
 }
