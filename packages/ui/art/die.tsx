@@ -13,14 +13,22 @@ type DieProps = {
   tone?: string
   /** `chosen` is ringed in gold, `spent` fades, `open` can be picked. */
   state?: 'open' | 'chosen' | 'spent'
+  /** It has just been thrown: it tumbles into its place, and what it shows is seen when it lies. */
+  isThrown?: boolean
   className?: string | undefined
 }
 
-export function Die2D({ says, face, tone, state, className }: DieProps): ReactNode {
+export function Die2D({ says, face, tone, state, isThrown, className }: DieProps): ReactNode {
   const style: CSSProperties & Record<`--${string}`, string> = tone === undefined ? {} : { '--die': tone }
   return (
     <span
-      className={classes(css.die, tone !== undefined && css.dyed, state && css[state], className)}
+      className={classes(
+        css.die,
+        tone !== undefined && css.dyed,
+        state && css[state],
+        isThrown && css.thrown,
+        className,
+      )}
       style={style}
       role="img"
       aria-label={says}
@@ -36,3 +44,12 @@ export function Die2D({ says, face, tone, state, className }: DieProps): ReactNo
     </span>
   )
 }
+
+/** What dice come to, with all that counts beside them: told when they lie. Keyed by the dice, it is told anew. */
+export const Reckoned = ({
+  className,
+  children,
+}: {
+  className?: string | undefined
+  children: ReactNode
+}): ReactNode => <b className={classes(css.reckoned, className)}>{children}</b>

@@ -1,7 +1,7 @@
 /** The card everyone looks at: an adventure turned up, a card just played, what the spyglass shows; and dice of chance. */
 import { useLingui } from '@lingui/react'
 import { SeatMark } from '@nassau/ui'
-import { Die2D } from '@nassau/ui/art'
+import { Die2D, Reckoned } from '@nassau/ui/art'
 import type { Edition } from '../edition/edition.ts'
 import type { LagoonEvent } from '../events.ts'
 import type { LagoonFrame } from '../rules.ts'
@@ -53,8 +53,8 @@ export function Spotlight({ stack, view, fresh, edition, names }: Props) {
       {rolls.map(({ pips, who, isGood }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rolls are told apart by their order
         <p key={i}>
-          {who !== null && names[who]} <Die2D face={pips} says="" className={css.die} />
-          {isGood !== null && (isGood ? i18n._('all is well') : i18n._('bad luck'))}
+          {who !== null && names[who]} <Die2D face={pips} says="" isThrown className={css.die} />
+          {isGood !== null && <Reckoned>{isGood ? i18n._('all is well') : i18n._('bad luck')}</Reckoned>}
         </p>
       ))}
     </div>

@@ -3,7 +3,7 @@ import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import type { Seat } from '@nassau/kernel'
 import { SeatMark } from '@nassau/ui'
-import { Die2D } from '@nassau/ui/art'
+import { Die2D, Reckoned } from '@nassau/ui/art'
 import Beast from '~icons/game-icons/crab-claw'
 import type { Edition } from '../../edition/edition.ts'
 import { hexName, mapOf } from '../../edition/map.ts'
@@ -93,8 +93,10 @@ function SideOf({ side, isAttacker, view, names, seat }: SideProps) {
         </span>
         {items !== 0 && <span className={css.part}>{i18n._('{n} items', { n: signed(items) })}</span>}
         {cards !== 0 && <span className={css.part}>{i18n._('{n} cards', { n: signed(cards) })}</span>}
-        {die !== null && <Die2D key={die} face={die} says={i18n._('rolled {die}', { die })} className={css.die} />}
-        <b className={css.total}>= {total}</b>
+        {die !== null && <Die2D key={die} face={die} says={i18n._('rolled {die}', { die })} isThrown />}
+        <Reckoned key={`sum with ${die}`} className={css.total}>
+          = {total}
+        </Reckoned>
       </span>
     </div>
   )

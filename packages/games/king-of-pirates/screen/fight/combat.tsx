@@ -2,7 +2,7 @@
 import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { Button, SeatMark } from '@nassau/ui'
-import { Cannonball, Die2D } from '@nassau/ui/art'
+import { Cannonball, Die2D, Reckoned } from '@nassau/ui/art'
 import { type ReactNode, useState } from 'react'
 import type { Fight } from '../../board.ts'
 import type { Chart } from '../../chart.ts'
@@ -103,7 +103,7 @@ function SideLine({ side, names, marked, toggle, canChoose }: SideProps) {
               key={pips}
               says={i18n._('a {pips}', { pips })}
               face={pips}
-              className={css.die}
+              isThrown
               {...(marked?.includes(i) && { state: 'chosen' })}
             />
           )
@@ -126,7 +126,9 @@ function SideLine({ side, names, marked, toggle, canChoose }: SideProps) {
           )
         })}
       </span>
-      <b className={css.total}>{dice.length > 0 || prize ? total : '…'}</b>
+      <Reckoned key={dice.join()} className={css.total}>
+        {dice.length > 0 || prize ? total : '…'}
+      </Reckoned>
       <span className={css.parts}>{parts.map(part => partInWords(i18n, part)).join(', ')}</span>
     </div>
   )

@@ -1,6 +1,7 @@
 /** Dice for a ship, cannon fire, a chase or a melee, shown as it happens: who rolled what, and what it came to. */
 import { useLingui } from '@lingui/react'
 import { Passing, SeatMark } from '@nassau/ui'
+import { Reckoned } from '@nassau/ui/art'
 import type { Tray } from '../../board.ts'
 import { FACES } from '../../edition/edition.ts'
 import type { SeaEvent } from '../../events.ts'
@@ -33,7 +34,7 @@ export function ClashSheet({ event, names }: Props & { event: Shown }) {
           <h3>{i18n._('Melee, round {round}', { round: event.round })}</h3>
           {event.sides.map(({ seat, dice, points, lost }) => (
             <p key={seat} data-won={event.winner === seat || undefined}>
-              <SeatMark seat={seat} says="" /> {names[seat]} <Dice tray={dice} /> <b>{points}</b>
+              <SeatMark seat={seat} says="" /> {names[seat]} <Dice tray={dice} /> <Reckoned>{points}</Reckoned>
               {lost > 0 && <span className={css.lost}>{i18n._('loses {lost} crew', { lost })}</span>}
             </p>
           ))}
@@ -83,7 +84,7 @@ export const Dice = ({ tray }: { tray: Tray }) => (
     {FACES.flatMap(face =>
       Array.from({ length: tray[face] }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: alike dice are told apart by their place only
-        <ShipDie key={`${face}-${i}`} face={face} className={css.die} />
+        <ShipDie key={`${face}-${i}`} face={face} isThrown />
       )),
     )}
   </span>

@@ -38,11 +38,12 @@ type Props = {
   face: Face | 'plunder'
   says?: string
   state?: 'open' | 'chosen' | 'spent' | undefined
+  isThrown?: boolean
   className?: string | undefined
 }
 
-export const ShipDie = ({ face, says = '', state, className }: Props): ReactNode => (
-  <Die2D says={says} face={PICTURES[face]} className={className} {...(state ? { state } : {})} />
+export const ShipDie = ({ face, says = '', state, isThrown = false, className }: Props): ReactNode => (
+  <Die2D says={says} face={PICTURES[face]} isThrown={isThrown} className={className} {...(state ? { state } : {})} />
 )
 
 /** Where the coins lie on a treasure die of so many. */
