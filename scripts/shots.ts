@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { serve } from '@nassau/server'
-import type { Browser } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { DESK, PHONE, personIn } from '../e2e/kit/person.ts'
 import { launchBrowser } from './browser.ts'
 import { type Company, callThemselves, gatherCompany } from './screens/company.ts'
+import { FILM_SCREENS } from './screens/films.ts'
 import { HARBOUR_SCREENS } from './screens/harbour.ts'
 import { READING_SCREENS } from './screens/reading.ts'
 import type { Screen } from './screens/screen.ts'
@@ -19,11 +20,11 @@ const PAGES = join(import.meta.dirname, '../packages/client/dist')
 const SIZES = ['desk', 'phone'] as const
 const VIEWPORTS = { desk: DESK, phone: PHONE }
 const SKIES = ['day', 'night'] as const
-const SCREENS = [...HARBOUR_SCREENS, ...TABLE_SCREENS, ...TOSSING_SCREENS, ...READING_SCREENS]
+const SCREENS = [...HARBOUR_SCREENS, ...TABLE_SCREENS, ...TOSSING_SCREENS, ...READING_SCREENS, ...FILM_SCREENS]
 
 const HELP = `Usage: npm run shots -- [options]
 
-Takes a picture of every screen into shots/, each on a page of its own, with a server and other people in the house.
+Takes a picture of every screen into shots/, and film strips of what passes by, each on a page of its own, with a server and other people in the house.
 A screen that cannot be reached, or complains of something, is told on stderr; the others go on.
 
   --only TEXT    only screens with this in their name
@@ -66,7 +67,7 @@ const TO_SETTLE = 1500
 const SLOWER = 3
 
 async function shoot({ screen, size, sky }: Shot, browser: Browser, address: string, company: Company): Promise<void> {
-  const { name, likes, isTossed, isFleeting, open } = screen
+  const { name, likes, isTossed, isFleeting, film, open } = screen
   const slower = isTossed ? SLOWER : 1
   const path = join(SHOTS, `${name}-${size}-${sky}.png`)
   await rm(path, { force: true })
@@ -83,11 +84,32 @@ async function shoot({ screen, size, sky }: Shot, browser: Browser, address: str
     // Nothing is to be pointed at by chance.
     await page.mouse.move(0, 0)
     if (!isFleeting) await page.waitForTimeout(TO_SETTLE * slower)
-    await page.screenshot({ path })
+    await (film ? filmTo(path, page, film) : page.screenshot({ path }))
   } finally {
     await context.close()
   }
   if (faults.length > 0) throw new Error(faults.join('; '))
+}
+
+const FRAMES = 8
+const IN_A_ROW = 4
+
+/** Frames one after another, side by side in one picture. */
+async function filmTo(path: string, page: Page, { every, goOn }: NonNullable<Screen['film']>): Promise<void> {
+  const frames: string[] = []
+  for (let i = 0; i < FRAMES; i++) {
+    if (i > 0) {
+      await goOn(page)
+      await page.waitForTimeout(every)
+    }
+    frames.push((await page.screenshot()).toString('base64'))
+  }
+  const strip = await page.context().newPage()
+  const width = 100 / IN_A_ROW
+  await strip.setContent(
+    frames.map(frame => `<img style="width:${width}%;vertical-align:top" src="data:image/png;base64,${frame}">`).join(''),
+  )
+  await strip.screenshot({ path, fullPage: true })
 }
 
 /** Takes them one after another on pages of such a browser: how many failed. */

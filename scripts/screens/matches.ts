@@ -62,7 +62,8 @@ async function momentIn(word: string, wanted: Wanted): Promise<Kept | null> {
   let last: Kept | null = null
   for await (const turn of playMatch(game.id, namesFor(game), word)) {
     if (last && (leadsTo === undefined || turn.told.some(({ kind }) => kind === leadsTo))) return last
-    last = isAsked(turn, wanted) ? keptOf(game.id, word, turn) : null
+    // What others do in between does not matter.
+    if (turn.seat === 0) last = isAsked(turn, wanted) ? keptOf(game.id, word, turn) : null
   }
   return null
 }

@@ -18,6 +18,8 @@ export type Screen = {
   isTossed?: boolean
   /** It moves on by itself: its picture is taken at once, before it has settled. */
   isFleeting?: boolean
+  /** It is filmed: eight frames, so far apart in ms, and what is done before each but the first. */
+  film?: { every: number; goOn: (page: Page) => Promise<void> }
   /** Brings the page to where its picture is taken. */
   open: (stage: Stage) => Promise<unknown>
 }
