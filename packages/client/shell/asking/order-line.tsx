@@ -19,9 +19,9 @@ export function OrderLine({ scene, orders, isAsked, act }: Props) {
   const without = scene.orders.filter(id => id !== order.id)
   return (
     <p className={css.line}>
-      {i18n._('Your order answered: {says}.', { says: i18n._(order.says) })}{' '}
+      {i18n._('Answered for you, as you ordered: {says}.', { says: i18n._(order.says) })}{' '}
       <button type="button" className={css.ask} onClick={() => void act({ type: 'orders', orders: without })}>
-        {i18n._('Ask me from now on')}
+        {i18n._('Ask me next time')}
       </button>
     </p>
   )
