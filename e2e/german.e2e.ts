@@ -10,7 +10,7 @@ test('at the table everything turns German and back, the log included', async ()
   await playNow(person, 'Scurvy Dice')
   await answerTimes(person, 2)
   await page
-    .getByText(/rolls .* onto Parrot Island/)
+    .getByText(/rolls? .* onto Parrot Island/)
     .first()
     .waitFor()
   const speak = async (menu: string, language: string): Promise<void> => {
@@ -29,7 +29,7 @@ test('at the table everything turns German and back, the log included', async ()
   await answerTimes(person, 2)
   await speak('Menü', 'English')
   await page
-    .getByText(/rolls .* onto Parrot Island/)
+    .getByText(/rolls? .* onto Parrot Island/)
     .first()
     .waitFor()
   expectNoFaults(person)

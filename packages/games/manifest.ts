@@ -78,6 +78,8 @@ export type LoadedGame = {
   keyWords?: Readonly<Record<string, string>>
   /** What a value of a choice is called, by its key: a hex, a card, a pirate; null if there is no better word. */
   wordFor?(key: string, value: Token, edition: object, names: readonly string[]): string | null
+  /** Whether its sentences speak to whoever reads them: then `YOU` may stand among the names it is given. */
+  saysYou?: true
   /** Whole choices in words, where their keys and values would sound stiff. */
   phrases?: readonly Phrase[]
   /** What the ending of a match tells of it. */

@@ -1,5 +1,6 @@
+import { YOU } from '@nassau/kernel'
 import { expect, test } from 'vitest'
-import { botNamed, namesAtTable } from './names.ts'
+import { botNamed, namesAtTable, toldTo } from './names.ts'
 
 const bot = (level = 'mate') => ({ name: null, level })
 const person = (name: string | null) => ({ name, level: null })
@@ -23,4 +24,10 @@ test('two people of the same name are told apart, and no name ends in a number',
 
 test('whoever has not come yet has no name', () => {
   expect(namesAtTable([person(null), bot()])).toEqual(['', 'Grace'])
+})
+
+test('whoever reads is YOU, whatever they are called; nobody else is, even by that name', () => {
+  expect(toldTo(1, ['you', 'Wren', 'Grace'])).toEqual(['“you”', YOU, 'Grace'])
+  expect(toldTo(0, ['you', 'Wren'])).toEqual([YOU, 'Wren'])
+  expect(toldTo(null, ['Wren', 'Grace'])).toEqual(['Wren', 'Grace'])
 })

@@ -1,4 +1,5 @@
-/** Names for those who have none of their own: people who have not chosen one, and bots. */
+/** Names for those who have none of their own, people who have not chosen one and bots; and names as a reader is told them. */
+import { YOU } from '@nassau/kernel'
 
 /** For a person at a device of their own. */
 export const SHORT_NAMES = [
@@ -128,3 +129,7 @@ export function botNamed(name: string): 'swab' | 'mate' | null {
   if (SWABS.some(known => known === name)) return SWAB
   return MATES.some(known => known === name) ? 'mate' : null
 }
+
+/** Everyone as sentences name them to `reader`, who is YOU; null where several read, or somebody who only looks on. */
+export const toldTo = (reader: number | null, names: readonly string[]): string[] =>
+  names.map((name, seat) => (seat === reader ? YOU : name === YOU ? `“${name}”` : name))

@@ -75,7 +75,7 @@ export interface Game<R extends Rules = Rules> {
   determinize(view: R['view'], seat: Seat | null, rng: Chance, edition: R['edition']): R['board']
   /** The view as text. */
   draw(view: R['view'], names: readonly string[], edition: R['edition']): string
-  /** An event in human words. */
+  /** An event in human words. The name of whoever reads it may be `YOU`. */
   say(event: R['event'], names: readonly string[], edition: R['edition']): LogLine
   /** The question behind every ask in one plain sentence. */
   readonly prompts: Prompts<R>
@@ -84,6 +84,9 @@ export interface Game<R extends Rules = Rules> {
   /** What players may do unasked, and when it matters; to be given if any step has an `aside`. */
   readonly unasked?: Unasked<R>
 }
+
+/** Stands among names for whoever reads: messages choose their words by it, and never show it. */
+export const YOU = 'you'
 
 /** The options of a table from words such as `short` or `captains=false`; the rest at their default. */
 export function readOptions<R extends Rules>(game: Game<R>, words: readonly string[]): Result<R['options']> {

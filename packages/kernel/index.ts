@@ -6,7 +6,7 @@ export { type Axis, aThrow, type Shell, type ThrowAsk, type Thrown } from './ask
 export { Chance } from './chance/chance.ts'
 export type { Moment, Stop, Unasked } from './driver/speaking.ts'
 export { bad, badAt, good, type Path, type Problem, type Result, RulesBug } from './errors.ts'
-export type { Game, LogLine, Match, OptionSpec, Setup } from './game.ts'
+export { type Game, type LogLine, type Match, type OptionSpec, type Setup, YOU } from './game.ts'
 export type { StandingOrder } from './orders.ts'
 export { isRecord, repeat, samePlain, show } from './plain.ts'
 export type {

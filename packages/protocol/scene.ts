@@ -87,7 +87,7 @@ export type MatchLine = {
   game: string
   status: Status
   isPublic: boolean
-  seats: SeatScene[]
+  seats: (SeatScene & { hasWon?: true })[]
   /** The seats the table waits for. */
   awaiting: Seat[]
   /** One's own seat; null if one only looks on. */

@@ -10,6 +10,8 @@ export type ScreenProps<R extends Rules = Rules> = {
   edition: R['edition']
   /** Who sits where. */
   names: readonly string[]
+  /** The same as sentences name them: `YOU` at the seat of whoever reads, if one reads and the game says so. */
+  told: readonly string[]
   /** Through whose eyes; null for a spectator. */
   seat: Seat | null
   /** What was just heard, oldest first: motion and sound come from this. */

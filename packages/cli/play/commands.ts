@@ -8,7 +8,7 @@ import { clausesIn } from '../rulebook.ts'
 import { cyan, dim, flow, indent, say, wrap, yellow } from '../text.ts'
 import { board, logLine } from './screen.ts'
 import { orders, stops } from './switches.ts'
-import { forget, type Table } from './table.ts'
+import { forget, type Table, toldAt } from './table.ts'
 import { undo } from './undo.ts'
 
 /** What follows a command: the same prompt, the whole question again, or the end. */
@@ -69,7 +69,9 @@ function why({ referee }: Table, seat: Seat): After {
   return 'prompt'
 }
 
-function log({ referee, listed, names }: Table, seat: Seat): After {
+function log(table: Table, seat: Seat): After {
+  const { referee, listed } = table
+  const names = toldAt(table)
   const all = referee.log(seat)
   for (const told of all)
     say(`${dim(String(told.seq).padStart(4))}  ${logLine(listed.game, told, names, referee.edition)}`)

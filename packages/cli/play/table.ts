@@ -1,6 +1,7 @@
 /** A table in the terminal: the referee, those who sit there, and what has been shown to whom. */
 import type { LoadedGame } from '@nassau/games'
 import { type Speech, speechOf } from '@nassau/games'
+import { toldTo } from '@nassau/games/names'
 import type { Chance, Seat } from '@nassau/kernel'
 import { FastChance } from '@nassau/kernel/bots'
 import { ANYWHERE, type Applied, type Driver, newDriver, noteApplied, type Referee } from '@nassau/kernel/host'
@@ -87,9 +88,13 @@ export function onlooker(table: Table): Seat | null {
 /** At an open table everyone reads the same screen. */
 const reader = (table: Table, viewer: Seat | null): Seat | null => (table.isOpen ? null : viewer)
 
+/** Everyone as the log names them: to a lone person as `YOU`. */
+export const toldAt = (table: Table): string[] => toldTo(table.listed.saysYou ? onlooker(table) : null, table.names)
+
 /** Prints what `viewer` has heard and not yet been shown. */
 export function showNews(table: Table, viewer: Seat | null): void {
-  const { referee, listed, names, shown } = table
+  const { referee, listed, shown } = table
+  const names = toldAt(table)
   const since = shown.get(reader(table, viewer)) ?? -1
   for (const told of referee.log(viewer)) if (told.seq > since) say(logLine(listed.game, told, names, referee.edition))
   shown.set(reader(table, viewer), referee.match.seq)

@@ -16,6 +16,8 @@ export type Ended = {
   result: Result
   seats: readonly Pick<SeatScene, 'hasResigned'>[]
   names: readonly string[]
+  /** The same as sentences name them. */
+  told: readonly string[]
   /** Who reads it; null for an onlooker. */
   seat: Seat | null
   loaded: Loaded
@@ -115,7 +117,7 @@ function Places({ places, names, you, again, hasResigned, isDrawn }: PlacesProps
 type Telling = Ended & { tale: Tale }
 
 /** The race, and under it when it turned. */
-function Picture({ tale, names, counts, loaded, edition, replay }: Telling & { counts: string }) {
+function Picture({ tale, names, told, counts, loaded, edition, replay }: Telling & { counts: string }) {
   const { i18n } = useLingui()
   return (
     <div className={css.picture}>
@@ -124,9 +126,11 @@ function Picture({ tale, names, counts, loaded, edition, replay }: Telling & { c
         <ol className={css.turnings} aria-label={i18n._('Turning points')}>
           {tale.turnings.map(({ at, seat, event }, i) => {
             const isAgain = tale.turnings.slice(0, i).some(before => before.seat === seat)
-            const name = names[seat] ?? ''
-            const lead = isAgain ? i18n._('{name} leads again', { name }) : i18n._('{name} takes the lead', { name })
-            const text = event ? loaded.listed.game.say(event, names, edition).text : null
+            const name = told[seat] ?? ''
+            const lead = isAgain
+              ? i18n._('{name, select, you {You lead again} other {{name} leads again}}', { name })
+              : i18n._('{name, select, you {You take the lead} other {{name} takes the lead}}', { name })
+            const text = event ? loaded.listed.game.say(event, told, edition).text : null
             return (
               <li key={at}>
                 <Link href={`${replay}?at=${at}`}>{text ? `${lead}: ${text}` : sentence(lead)}</Link>
@@ -140,14 +144,14 @@ function Picture({ tale, names, counts, loaded, edition, replay }: Telling & { c
 }
 
 /** Each one's best moment, and the thing of the match. */
-function Told({ tale, names, loaded, edition, replay }: Telling) {
+function Told({ tale, told, loaded, edition, replay }: Telling) {
   const { i18n } = useLingui()
   const { game, story } = loaded.listed
   const line = ({ at, seat, event }: Moment) =>
     event && (
       <li key={seat}>
         <SeatMark seat={seat} says="" className={css.mark} />
-        <Link href={`${replay}?at=${at}`}>{game.say(event, names, edition).text}</Link>
+        <Link href={`${replay}?at=${at}`}>{game.say(event, told, edition).text}</Link>
       </li>
     )
   return (

@@ -49,6 +49,7 @@ export function ReplayScreen(props: Props) {
             seen={moment.seen}
             edition={edition}
             names={names}
+            told={names}
             seat={viewer}
             fresh={moment.fresh}
             canChoose={false}
@@ -99,7 +100,7 @@ function WholeMatch({ loaded, summary, moment, tale, href, show, edition }: Prop
             close={() => setOpen(false)}
             result={{ how: 'played', winners: [...outcome.winners], scores: [...outcome.scores] }}
             seats={names.map(() => ({ hasResigned: false }))}
-            {...{ names, seat: null, loaded, edition, tale, replay: href, again: null }}
+            {...{ names, told: names, seat: null, loaded, edition, tale, replay: href, again: null }}
             actions={<Button onClick={() => setOpen(false)}>{i18n._('Look back')}</Button>}
           />
         </>

@@ -7,6 +7,7 @@ import { manifestOf } from '@nassau/games/manifests'
 import { Dialog } from '@nassau/ui'
 import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react'
 import css from './rule-sheet.module.css'
+import { rulesHref } from './rules-href.ts'
 
 const RuleText = lazy(async () => ({ default: (await import('./rule-text.tsx')).RuleText }))
 
@@ -42,7 +43,7 @@ export function WithRules({ children, className }: { children: ReactNode; classN
         size="large"
         actions={
           wanted && (
-            <a className={css.book} href={`/rules/${wanted.game}#${wanted.clause}`} target="_blank" rel="noreferrer">
+            <a className={css.book} href={rulesHref(wanted.game, wanted.clause)} target="_blank" rel="noreferrer">
               {i18n._('All rules of {title}', { title: manifestOf(wanted.game)?.title ?? '' })}
             </a>
           )

@@ -51,7 +51,13 @@ export type LocalSetup = {
 /** What is kept of a match on this device. */
 export type SavedMatch = { id: string; setup: LocalSetup; lines: readonly string[]; updated: number; state: SavedState }
 /** `resigned`: who has given up, if anyone has. */
-export type SavedState = { isOver: boolean; awaiting: readonly Seat[]; resigned?: readonly Seat[] }
+export type SavedState = {
+  isOver: boolean
+  awaiting: readonly Seat[]
+  resigned?: readonly Seat[]
+  /** Who won, once it is over; matches from before it was kept have none. */
+  winners?: readonly Seat[]
+}
 
 /** What one at the screen is told: the table, and what was heard with the latest change. */
 export type Telling = { viewer: Seat | null; table: TableMessage; fresh: readonly AnyEvent[]; isRetold: boolean }
@@ -101,7 +107,12 @@ export class LocalTable {
 
   get state(): SavedState {
     const { result, resigned } = this
-    return { isOver: result !== null, awaiting: result ? [] : seatsAsked(this.referee.open), resigned }
+    return {
+      isOver: result !== null,
+      awaiting: result ? [] : seatsAsked(this.referee.open),
+      resigned,
+      ...(result && { winners: result.winners }),
+    }
   }
 
   /** Says everything, and lets the bots go on. */

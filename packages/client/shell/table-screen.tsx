@@ -15,13 +15,14 @@ import { FirstMarks, useIsNewHere } from './around/first-marks.tsx'
 import { Outcome } from './around/outcome.tsx'
 import { PromptBar } from './asking/prompt-bar.tsx'
 import { Votes } from './asking/votes.tsx'
+import { namesAt, toldAt } from './names-at.ts'
 import { useRecap } from './recap/use-recap.ts'
 import { SidePanel } from './side/side-panel.tsx'
 import { SinceYouLeft } from './side/since-you-left.tsx'
 import css from './table-screen.module.css'
 import { TextScreen } from './text-screen.tsx'
 import { TopBar } from './top/top-bar.tsx'
-import { type Loaded, namesAt, useActing, useSpeech } from './use-seating.ts'
+import { type Loaded, useActing, useSpeech } from './use-seating.ts'
 
 type Props = {
   seating: Seating
@@ -39,6 +40,7 @@ export function TableScreen({ seating, snapshot, scene, loaded, leave, again, co
   const { seen } = scene
   const edition = scene.edition ?? listed.game.edition
   const names = useMemo(() => namesAt(scene), [scene])
+  const told = useMemo(() => toldAt(listed, scene, seating.isLocal), [listed, scene, seating.isLocal])
   const speech = useSpeech(listed, names, edition)
   const { isBusy, act } = useActing(seating)
   const isText = useSettings(settings => settings.isText)
@@ -55,13 +57,14 @@ export function TableScreen({ seating, snapshot, scene, loaded, leave, again, co
   }
   const words = (choice: unknown): string => (ask ? wordsFor(ask, choice, speech) : '')
   const answers = ask && <Answers ask={ask} isBusy={!canChoose} choose={choose} words={words} />
-  const prompt = <PromptBar {...{ seating, snapshot, scene, loaded, names, isBusy, act, recap }} />
+  const prompt = <PromptBar {...{ seating, snapshot, scene, loaded, names, told, isBusy, act, recap }} />
   if (!seen) return <p className={css.waiting}>{i18n._('The table is being laid.')}</p>
 
   const props: ScreenProps = {
     seen: recap.seen ?? seen,
     edition,
     names,
+    told,
     seat: scene.seat,
     fresh: (recap.shown ?? snapshot).fresh,
     canChoose,
@@ -89,18 +92,18 @@ export function TableScreen({ seating, snapshot, scene, loaded, leave, again, co
           {snapshot.curtain !== null && <Curtain name={names[snapshot.curtain] ?? ''} lift={() => seating.lift()} />}
         </main>
         {coach ?? (isNew && <FirstMarks {...{ scene, loaded, names }} />)}
-        <Around {...{ seating, snapshot, scene, loaded, names, edition, act, leave, again }} />
+        <Around {...{ seating, snapshot, scene, loaded, names, told, edition, act, leave, again }} />
       </WithRules>
     </FlownColours>
   )
 }
 
 type AroundProps = Omit<Props, 'coach'> &
-  Pick<ScreenProps, 'names' | 'edition'> &
+  Pick<ScreenProps, 'names' | 'told' | 'edition'> &
   Pick<ReturnType<typeof useActing>, 'act'>
 
 /** What stands beside the table and above it: players, log and chat, what was missed, how it ended. */
-function Around({ seating, snapshot, scene, loaded, names, edition, act, leave, again }: AroundProps) {
+function Around({ seating, snapshot, scene, loaded, names, told, edition, act, leave, again }: AroundProps) {
   const { game } = loaded.listed
   return (
     <>
@@ -108,22 +111,22 @@ function Around({ seating, snapshot, scene, loaded, names, edition, act, leave, 
         snapshot={snapshot}
         scene={scene}
         loaded={loaded}
-        names={names}
+        told={told}
         edition={edition}
         act={act}
         isLocal={seating.isLocal}
       />
-      <Announcer fresh={snapshot.fresh} game={game} names={names} edition={edition} />
+      <Announcer fresh={snapshot.fresh} game={game} names={told} edition={edition} />
       {!seating.isLocal && (
         <SinceYouLeft
           match={snapshot.table?.match ?? ''}
           log={snapshot.log}
           game={game}
-          names={names}
+          names={told}
           edition={edition}
         />
       )}
-      <Outcome {...{ scene, snapshot, loaded, names, edition, seating, act, again, leave }} />
+      <Outcome {...{ scene, snapshot, loaded, names, told, edition, seating, act, again, leave }} />
     </>
   )
 }

@@ -31,10 +31,6 @@ export function useGame(id: string | null): Loaded | null {
   return loaded
 }
 
-/** The names at a table; where nobody sits yet, a dash. */
-export const namesAt = ({ seats }: { seats: readonly { name: string | null }[] }): string[] =>
-  seats.map(({ name }) => name ?? '–')
-
 export function useSpeech(listed: LoadedGame, names: readonly string[], edition: object): Speech {
   return useMemo(() => speechOf(listed, names, edition), [listed, names, edition])
 }

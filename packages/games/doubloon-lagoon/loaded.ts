@@ -23,4 +23,5 @@ export const loaded: LoadedGame = {
   keyWords: KEY_WORDS,
   wordFor,
   story,
+  saysYou: true,
 }

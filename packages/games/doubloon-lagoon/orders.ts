@@ -24,26 +24,26 @@ function onlyTaker(ask: Ask): { crew: number } | null {
 export const orders: readonly StandingOrder<DoubloonLagoon>[] = [
   {
     id: 'pass-empty-handed',
-    says: /*i18n*/ 'let a chance to play a card go by when I hold nothing that fits',
+    says: /*i18n*/ 'pass when none of your cards fits',
     isDefault: true,
     answer: ({ ask }) => (ask?.kind === 'list' && ask.options.length === 1 && canPass(ask) ? PASS : null),
   },
   {
     id: 'pass-quiet-moments',
-    says: /*i18n*/ 'let a battle or exploration in which nothing happens go by unless I could pick a pocket',
+    says: /*i18n*/ 'skip a battle or exploration with nothing to do, unless you could pick a pocket',
     isDefault: true,
     answer: ({ ask }, edition) =>
       ask?.at === 'moment.offer' && !ask.options.some(option => isTheft(option, edition)) ? PASS : null,
   },
   {
     id: 'take-what-lies',
-    says: /*i18n*/ 'take what is found or lies there when only one crew of mine could',
+    says: /*i18n*/ 'pick up what is found when only one of your crews can',
     isDefault: true,
     answer: ({ ask }) => ask && onlyTaker(ask),
   },
   {
     id: 'never-answer',
-    says: /*i18n*/ 'let every card, die and draw of others go by unanswered',
+    says: /*i18n*/ 'never stop another’s card, die or draw',
     isDefault: false,
     answer: ({ ask }) => (ask?.at === 'reaction.offer' && canPass(ask) ? PASS : null),
   },

@@ -24,4 +24,5 @@ export const loaded: LoadedGame = {
   phrases: PHRASES,
   wordFor,
   story,
+  saysYou: true,
 }

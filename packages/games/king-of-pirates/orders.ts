@@ -48,13 +48,13 @@ export const orders: readonly StandingOrder<KingOfPirates>[] = [
   },
   {
     id: 'pass-always',
-    says: /*i18n*/ 'let every chance to answer go by',
+    says: /*i18n*/ 'never answer: always pass',
     isDefault: false,
     answer: seen => (windowIn(seen) ? PASS : null),
   },
   {
     id: 'pass-unless-hit',
-    says: /*i18n*/ 'let chances go by until something happens to you',
+    says: /*i18n*/ 'pass until something happens to you',
     isDefault: false,
     answer(seen) {
       const window = windowIn(seen)
@@ -63,7 +63,7 @@ export const orders: readonly StandingOrder<KingOfPirates>[] = [
   },
   {
     id: 'pass-when-pointless',
-    says: /*i18n*/ 'let chances go by when no card of yours matters to what is happening',
+    says: /*i18n*/ 'pass when none of your cards matters here',
     isDefault: true,
     answer(seen, edition) {
       const window = windowIn(seen)
@@ -72,7 +72,7 @@ export const orders: readonly StandingOrder<KingOfPirates>[] = [
   },
   {
     id: 'heave-to',
-    says: /*i18n*/ 'stop when no space is left to sail and no tailwind is in hand, and do not dig without the clues',
+    says: /*i18n*/ 'stop sailing when you can go no farther, and dig only with enough clues',
     isDefault: true,
     answer({ ask }) {
       if (ask?.at === 'movement.sail')

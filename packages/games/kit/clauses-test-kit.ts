@@ -11,6 +11,8 @@ import { accept, Play, project, setUp } from '@nassau/kernel/host'
 
 /** An event that was told: in which step, of what kind, by which clause. */
 type Told = { where: string; kind: string; clause: string }
+/** The same with the event itself, and how many sat there. */
+export type Telling<R extends Rules = Rules> = Told & { event: R['event']; seats: number }
 
 /** By step (or whatever a plan calls the moment) and kind of event: its clause, or each that it may have there. */
 export type ClauseTable = Readonly<Record<string, Readonly<Record<string, string | readonly string[]>>>>
@@ -35,11 +37,19 @@ export type Plan<R extends Rules> = {
 /** One choice in so many is made unasked, where somebody may. */
 const ASIDE_EVERY = 6
 
-/** Everything that was told in these matches, each kind of telling once. */
-export function clausesTold<R extends Rules>(game: Game<R>, plans: readonly Plan<R>[]): Told[] {
-  const told = new Map<string, Told>()
-  for (const plan of plans) playOut(game, plan, one => told.set(JSON.stringify(one), one))
-  return [...told.values()]
+/** So many of each kind of telling are kept. */
+const KEPT = 8
+
+/** Everything that was told in these matches, each kind of telling a few times. */
+export function clausesTold<R extends Rules>(game: Game<R>, plans: readonly Plan<R>[]): Telling<R>[] {
+  const told = new Map<string, Telling<R>[]>()
+  for (const plan of plans)
+    playOut(game, plan, one => {
+      const key = inWords(one)
+      const kept = told.get(key) ?? []
+      if (kept.length < KEPT) told.set(key, [...kept, one])
+    })
+  return [...told.values()].flat()
 }
 
 /** The same of events that a posed step has told: for what hardly ever comes about in play. */
@@ -48,9 +58,16 @@ export const toldBy = <R extends Rules>(
   where: string,
   events: readonly R['event'][],
   named: (event: R['event']) => string = ({ kind }) => kind,
-): Told[] => events.map(event => ({ where, kind: named(event), clause: game.say(event, [], game.edition).clause }))
+): Telling<R>[] =>
+  events.map(event => ({
+    where,
+    kind: named(event),
+    clause: game.say(event, [], game.edition).clause,
+    event,
+    seats: 2,
+  }))
 
-function playOut<R extends Rules>(game: Game<R>, plan: Plan<R>, note: (told: Told) => void): void {
+function playOut<R extends Rules>(game: Game<R>, plan: Plan<R>, note: (told: Telling<R>) => void): void {
   const rng = new FastChance(plan.seed)
   const match = setUp(game, game.edition, plan.options, plan.seats, rng)
   const names = Array.from({ length: plan.seats }, (_, seat) => `Seat ${seat}`)
@@ -59,6 +76,8 @@ function playOut<R extends Rules>(game: Game<R>, plan: Plan<R>, note: (told: Tol
       where: plan.moment?.(match) ?? match.stack.at(-1)?.step ?? 'over',
       kind: plan.named?.(event) ?? event.kind,
       clause: game.say(event, names, game.edition).clause,
+      event,
+      seats: plan.seats,
     })
   const play = new Play(game, game.edition, match, rng, ({ event, otherwise }) => {
     hear(event)
@@ -73,6 +92,8 @@ function playOut<R extends Rules>(game: Game<R>, plan: Plan<R>, note: (told: Tol
   }
 }
 
+const inWords = ({ where, kind, clause }: Told): string => `${where}: ${kind} ${clause}`
+
 /** What was told and is not in the table, and what is in it and was never told. */
 export function amiss(told: readonly Told[], table: ClauseTable): { unlisted: string[]; untold: string[] } {
   const listed = Object.entries(table).flatMap(([where, kinds]) =>
@@ -80,9 +101,8 @@ export function amiss(told: readonly Told[], table: ClauseTable): { unlisted: st
   )
   const fits = (row: Told, one: Told): boolean =>
     (row.where === ANYWHERE || row.where === one.where) && row.kind === one.kind && row.clause === one.clause
-  const inWords = ({ where, kind, clause }: Told): string => `${where}: ${kind} ${clause}`
   return {
-    unlisted: told.filter(one => !listed.some(row => fits(row, one))).map(inWords),
+    unlisted: [...new Set(told.filter(one => !listed.some(row => fits(row, one))).map(inWords))],
     untold: listed.filter(row => !told.some(one => fits(row, one))).map(inWords),
   }
 }

@@ -23,4 +23,5 @@ export const loaded: LoadedGame = {
   wordFor: (key, value, _edition, names) => wordFor(key, value, names),
   phrases: PHRASES,
   story,
+  saysYou: true,
 }

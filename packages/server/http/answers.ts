@@ -56,7 +56,7 @@ const line = z.object({
   game: z.string(),
   status,
   isPublic: z.boolean(),
-  seats: z.array(seat),
+  seats: z.array(z.extend(seat, { hasWon: z.optional(z.literal(true)) })),
   awaiting: z.array(count),
   seat: z.nullable(count),
   updated: z.int(),

@@ -90,7 +90,9 @@ export const rowOf = (table: Table, wakes: number | null): MatchRow => ({
   game: table.opening.game,
   status: statusOf(table),
   isPublic: table.opening.isPublic,
-  seats: JSON.stringify(seatScenes(table)),
+  seats: JSON.stringify(
+    seatScenes(table).map((seat, i) => (table.result?.winners.includes(i) ? { ...seat, hasWon: true } : seat)),
+  ),
   people: JSON.stringify(table.seats.map(({ kind, person }) => (kind === 'person' ? person : null))),
   awaiting: JSON.stringify(table.referee && !table.result ? awaitedFor(table.referee.open, null) : []),
   wakes,

@@ -7,6 +7,7 @@ import { useLocation } from 'wouter'
 import { type Ended, Ending } from '../../ending/ending.tsx'
 import { useTale } from '../../ending/use-tale.ts'
 import type { Done, SeatAction, Seating, TableSnapshot } from '../../seating/seating.ts'
+import { together } from '../names-at.ts'
 import type { Loaded } from '../use-seating.ts'
 import { Onward, useAgain } from './onward.tsx'
 import css from './outcome.module.css'
@@ -16,6 +17,8 @@ type Props = {
   snapshot: TableSnapshot
   loaded: Loaded
   names: readonly string[]
+  /** The same as sentences name them. */
+  told: readonly string[]
   edition: object
   seating: Seating
   act: (deed: SeatAction) => Promise<Done>
@@ -23,7 +26,7 @@ type Props = {
   leave: () => void
 }
 
-export function Outcome({ scene, snapshot, loaded, names, edition, seating, act, again, leave }: Props) {
+export function Outcome({ scene, snapshot, loaded, names, told, edition, seating, act, again, leave }: Props) {
   const { i18n } = useLingui()
   const [location] = useLocation()
   const [isOpen, setOpen] = useState(false)
@@ -35,8 +38,8 @@ export function Outcome({ scene, snapshot, loaded, names, edition, seating, act,
   if (!result) return null
   const replay = location.replace(/^\//, '/replay/')
   // Those who share a screen all read it.
-  const isShared = seating.isLocal && seats.filter(({ kind }) => kind === 'person').length > 1
-  const ended: Ended = { result, seats, names, seat: isShared ? null : seat, loaded, edition, tale, replay }
+  const isShared = together(scene, seating.isLocal).length > 1
+  const ended: Ended = { result, seats, names, told, seat: isShared ? null : seat, loaded, edition, tale, replay }
   return (
     <>
       {!isOpen && (

@@ -19,8 +19,8 @@ export function OrderLine({ scene, orders, isAsked, act }: Props) {
   const without = scene.orders.filter(id => id !== order.id)
   return (
     <Line
-      says={i18n._('Your order answered: {says}.', { says: i18n._(order.says) })}
-      way={i18n._('Ask me from now on')}
+      says={i18n._('Answered for you, as you ordered: {says}.', { says: i18n._(order.says) })}
+      way={i18n._('Ask me next time')}
       go={() => void act({ type: 'orders', orders: without })}
     />
   )

@@ -5,6 +5,7 @@ import type { Scene } from '@nassau/protocol'
 import { Button, isWaitedFor, Lantern } from '@nassau/ui'
 import { useState } from 'react'
 import type { Seating, TableSnapshot } from '../../seating/seating.ts'
+import { together } from '../names-at.ts'
 import { RecapBar } from '../recap/recap-bar.tsx'
 import type { Recap } from '../recap/use-recap.ts'
 import { sentence } from '../troubles.ts'
@@ -23,23 +24,25 @@ type Props = {
   scene: Scene
   loaded: Loaded
   names: readonly string[]
+  /** The same as sentences name them. */
+  told: readonly string[]
   isBusy: boolean
   act: Act
   recap: Recap
 }
 
 export function PromptBar(props: Props) {
-  const { seating, snapshot, scene, loaded, names, recap } = props
+  const { seating, snapshot, scene, loaded, told, recap } = props
   const { seat } = scene
   const { listed, look } = loaded
   const edition = scene.edition ?? listed.game.edition
-  if (recap.shown) return <RecapBar game={listed.game} {...{ recap, names, edition }} />
+  if (recap.shown) return <RecapBar game={listed.game} names={told} {...{ recap, edition }} />
   if (!snapshot.isStanding || seat === null) return <Asking {...props} />
   const goOn = (): void => seating.goOn()
-  return <Standing fresh={snapshot.fresh} game={listed.game} {...{ seat, look, names, edition, goOn }} />
+  return <Standing fresh={snapshot.fresh} game={listed.game} names={told} {...{ seat, look, edition, goOn }} />
 }
 
-function Asking({ seating, snapshot, scene, loaded, names, isBusy, act, recap }: Props) {
+function Asking({ seating, snapshot, scene, loaded, names, told, isBusy, act, recap }: Props) {
   const { i18n } = useLingui()
   const { listed } = loaded
   const [isAskingWhy, setAskingWhy] = useState(false)
@@ -52,7 +55,6 @@ function Asking({ seating, snapshot, scene, loaded, names, isBusy, act, recap }:
   const { unasked } = listed.game
   const isHolding = seat !== null && beat?.waiting.includes(seat) === true
   const isWorth = !isMine && seen.ask !== null && unasked?.isWorthSaying(seen, edition) === true
-  const together = seating.isLocal ? scene.seats.flatMap(({ kind }, at) => (kind === 'person' ? [at] : [])) : []
   const deadline = scene.clocks?.[isMine && seat !== null ? seat : (seen.awaiting[0] ?? -1)]?.deadline ?? null
   return (
     <section
@@ -63,7 +65,7 @@ function Asking({ seating, snapshot, scene, loaded, names, isBusy, act, recap }:
     >
       <Lantern isLit={isMine || isHolding} className={css.lantern} />
       <div className={css.words}>
-        <Question {...{ scene, seen, listed, names, isMine, isHolding, isWorth, held }} />
+        <Question {...{ scene, seen, listed, names, told, isMine, isHolding, isWorth, held }} />
         <OrderLine scene={scene} orders={listed.game.orders ?? []} isAsked={isMine} act={act} />
         {recap.begin && <Line way={i18n._('Show again what the others did')} go={recap.begin} />}
         {snapshot.link === 'lost' && <p className={css.lost}>{i18n._('The connection was lost. Coming back…')}</p>}
@@ -71,13 +73,13 @@ function Asking({ seating, snapshot, scene, loaded, names, isBusy, act, recap }:
       {deadline !== null && <Countdown until={deadline} />}
       {seat !== null && (
         <div className={css.buttons}>
-          {unasked && <SpeakUp {...{ beat, seat, names, together, isWorth, act }} />}
+          {unasked && <SpeakUp {...{ beat, seat, names, isWorth, act }} together={together(scene, seating.isLocal)} />}
           <Button
             variant="ink"
             className={css.small}
             disabled={isBusy || !scene.canUndo}
             aria-label={i18n._('Take back')}
-            title={i18n._('Take back: free as long as nothing has become known since')}
+            title={i18n._('Take back: free until dice roll or something hidden is shown')}
             onClick={() => void act({ type: 'undo', seen: snapshot.table?.n ?? 0 })}
           >
             <span className={css.sign}>↶</span> <span className={css.long}>{i18n._('Take back')}</span>
@@ -98,7 +100,7 @@ function Asking({ seating, snapshot, scene, loaded, names, isBusy, act, recap }:
   )
 }
 
-type QuestionProps = Pick<Props, 'scene' | 'names'> & {
+type QuestionProps = Pick<Props, 'scene' | 'names' | 'told'> & {
   listed: Loaded['listed']
   seen: NonNullable<Scene['seen']>
   isMine: boolean
@@ -109,13 +111,13 @@ type QuestionProps = Pick<Props, 'scene' | 'names'> & {
   held: string | null
 }
 
-function Question({ scene, seen, listed, names, isMine, isHolding, isWorth, held }: QuestionProps) {
+function Question({ scene, seen, listed, names, told, isMine, isHolding, isWorth, held }: QuestionProps) {
   const { i18n } = useLingui()
   const { seat } = scene
   const edition = scene.edition ?? listed.game.edition
   const foresight = useForesight(listed.game, seen, edition)
   const frame = seen.stack.at(-1)
-  const asked = frame ? sentence(promptOf(listed.game, frame, names, edition)) : ''
+  const asked = frame ? sentence(promptOf(listed.game, frame, told, edition)) : ''
   const others = seen.awaiting.filter(other => other !== seat).map(other => names[other] ?? '')
   return (
     <>
@@ -125,18 +127,18 @@ function Question({ scene, seen, listed, names, isMine, isHolding, isWorth, held
       {isMine && (foresight === 'all' || foresight === 'some') && (
         <p
           className={css.reveals}
-          title={i18n._('What rolls dice or shows something hidden is taken back only if all agree.')}
+          title={i18n._('Once dice have rolled or something hidden was shown, all must agree to take it back.')}
         >
           <span aria-hidden="true">◆</span>{' '}
-          {foresight === 'all'
-            ? i18n._('This click reveals something.')
-            : i18n._('Some of these clicks reveal something.')}
+          {foresight === 'all' ? i18n._('This cannot be taken back.') : i18n._('Some of these cannot be taken back.')}
         </p>
       )}
-      {isHolding && <p className={css.aside}>{i18n._('Play something unasked, or go on.')}</p>}
+      {isHolding && <p className={css.aside}>{i18n._('Play your card now, or go on.')}</p>}
       {!isMine && !isHolding && seen.ask && (
         <p className={css.aside}>
-          {isWorth ? i18n._('Something of yours could matter here.') : i18n._('You may act unasked.')}
+          {isWorth
+            ? i18n._('One of your cards could help you here.')
+            : i18n._('You may play a card, though it is not your turn.')}
         </p>
       )}
     </>

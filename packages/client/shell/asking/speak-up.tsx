@@ -59,7 +59,7 @@ export function SpeakUp({ beat, seat, names, together, isWorth, act }: Props) {
       className={css.hold}
       disabled={!mayHold(who)}
       aria-label={here.length > 1 ? undefined : i18n._('Hold!')}
-      title={i18n._('Hold the table to play something unasked (H)')}
+      title={i18n._('Stop the table for a moment to play a card (H)')}
       onClick={() => hold(who)}
       data-open={mayHold(who) || undefined}
       style={style}

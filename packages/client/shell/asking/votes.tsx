@@ -23,7 +23,7 @@ export function Votes({ scene, names, act }: Props) {
     ? vote.about === 'draw'
       ? i18n._('You offer to end it without a winner.')
       : i18n._(
-          'You ask to take back {back, plural, one {a choice} other {# choices}}, though something became known.',
+          'You ask to take back {back, plural, one {a choice} other {# choices}}, though something was seen since.',
           {
             back: vote.back,
           },
@@ -31,7 +31,7 @@ export function Votes({ scene, names, act }: Props) {
     : vote.about === 'draw'
       ? i18n._('{name} offers to end it without a winner.', { name })
       : i18n._(
-          '{name} asks to take back {back, plural, one {a choice} other {# choices}}, though something became known.',
+          '{name} asks to take back {back, plural, one {a choice} other {# choices}}, though something was seen since.',
           {
             name,
             back: vote.back,

@@ -4,6 +4,7 @@ import type { Denied } from '@nassau/kernel'
 import { Dialog } from '@nassau/ui'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
+import { rulesHref } from '../../rulebook/rules-href.ts'
 import type { Seating } from '../../seating/seating.ts'
 import { sentence } from '../troubles.ts'
 import css from './why-not.module.css'
@@ -29,7 +30,7 @@ export function WhyNot({ isOpen, close, seating, game }: Props) {
           <div key={wanted + because}>
             <dt>{sentence(i18n._(wanted)).replace(/\.$/, '')}</dt>
             <dd>
-              {sentence(i18n._(because))} <Link href={`/rules/${game}#${clause.toLowerCase()}`}>{clause}</Link>
+              {sentence(i18n._(because))} <Link href={rulesHref(game, clause)}>{clause}</Link>
             </dd>
           </div>
         ))}

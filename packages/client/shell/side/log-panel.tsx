@@ -1,14 +1,25 @@
-/** What happened, in human words; each line leads to the clause behind it. */
+/** What happened, in human words, with the mark of the captain it is about; each line leads to the clause behind it. */
 import { useLingui } from '@lingui/react'
-import type { AnyEvent, Game } from '@nassau/kernel'
+import { type AnyEvent, type Game, isRecord, type Seat } from '@nassau/kernel'
+import { SeatMark } from '@nassau/ui'
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
+import { rulesHref } from '../../rulebook/rules-href.ts'
 import css from './log-panel.module.css'
 
 type Props = { log: readonly AnyEvent[]; game: Game; names: readonly string[]; edition: object }
 
 /** Only the list itself: the page stays where it is. */
 const toEnd = (list: HTMLElement | null): void => list?.scrollTo({ top: list.scrollHeight })
+
+/** Whose doing an event is, as events say it: by a seat, or by something a seat owns; null for what nobody does. */
+export function seatOf(event: AnyEvent): Seat | null {
+  const told: Readonly<Record<string, unknown>> = { ...event }
+  const seat = [told.seat, told.by, told.attacker, told.caller].find(one => typeof one === 'number')
+  if (typeof seat === 'number') return seat
+  const owned = Object.values(told).find(one => isRecord(one) && typeof one.owner === 'number')
+  return isRecord(owned) && typeof owned.owner === 'number' ? owned.owner : null
+}
 
 export function LogPanel({ log, game, names, edition }: Props) {
   const { i18n } = useLingui()
@@ -29,17 +40,23 @@ export function LogPanel({ log, game, names, edition }: Props) {
     <ol ref={list} className={css.log} aria-label={i18n._('What happened')} tabIndex={0}>
       {log.map((event, i) => {
         const { text, clause } = game.say(event, names, edition)
+        const seat = seatOf(event)
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end
           <li key={i}>
-            {text}{' '}
-            <Link
-              href={`/rules/${game.id}#${clause.toLowerCase()}`}
-              className={css.clause}
-              aria-label={i18n._('Rule {clause}', { clause })}
-            >
-              {clause}
-            </Link>
+            <span className={css.mark} aria-hidden="true">
+              {seat !== null && <SeatMark seat={seat} says="" />}
+            </span>
+            <span>
+              {text}{' '}
+              <Link
+                href={rulesHref(game.id, clause)}
+                className={css.clause}
+                aria-label={i18n._('Rule {clause}', { clause })}
+              >
+                {clause}
+              </Link>
+            </span>
           </li>
         )
       })}

@@ -24,13 +24,14 @@ type Props = {
   snapshot: TableSnapshot
   scene: Scene
   loaded: Loaded
-  names: readonly string[]
+  /** Everyone as sentences name them. */
+  told: readonly string[]
   edition: object
   act: (deed: SeatAction) => Promise<Done>
   isLocal: boolean
 }
 
-export function SidePanel({ snapshot, scene, loaded, names, edition, act, isLocal }: Props) {
+export function SidePanel({ snapshot, scene, loaded, told, edition, act, isLocal }: Props) {
   const { i18n } = useLingui()
   const isPhone = useIsPhone()
   const [tab, setTab] = useState<string>('log')
@@ -44,7 +45,7 @@ export function SidePanel({ snapshot, scene, loaded, names, edition, act, isLoca
       id: 'log',
       label: i18n._('Log'),
       icon: <Scroll />,
-      panel: <LogPanel log={snapshot.log} game={game} names={names} edition={edition} />,
+      panel: <LogPanel log={snapshot.log} game={game} names={told} edition={edition} />,
     },
     {
       id: 'players',

@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react'
 import type { Scene } from '@nassau/protocol'
 import { Button, Dialog } from '@nassau/ui'
-import { namesAt } from '../use-seating.ts'
+import { namesAt } from '../names-at.ts'
 
 type Props = { isOpen: boolean; close: () => void; scene: Scene; isLocal: boolean; giveUp: () => Promise<unknown> }
 

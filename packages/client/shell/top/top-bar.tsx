@@ -88,7 +88,7 @@ function Wishes({ scene, game, act }: Pick<Props, 'scene' | 'act'> & { game: Gam
   const orders = (game.orders ?? []).map(({ id, says }) => ({ id, says: i18n._(says) }))
   const stops = stopsOf(game).map(({ id, says }) => ({
     id,
-    says: id === ANYWHERE.id ? i18n._('wherever you may play something unasked') : i18n._(says),
+    says: id === ANYWHERE.id ? i18n._('whenever you may play a card in another’s turn') : i18n._(says),
   }))
   return (
     <>

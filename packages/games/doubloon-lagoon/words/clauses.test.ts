@@ -1,6 +1,7 @@
 import { heard, play } from '@nassau/kernel/testing'
 import { expect, test } from 'vitest'
 import { ANYWHERE, amiss, type ClauseTable, clausesTold, type Plan, toldBy } from '../../kit/clauses-test-kit.ts'
+import { misspoken } from '../../kit/voice-test-kit.ts'
 import { mate } from '../bot/bot.ts'
 import { doubloonLagoon } from '../game.ts'
 import type { DoubloonLagoon } from '../rules.ts'
@@ -106,10 +107,20 @@ function treasureSunk(): DoubloonLagoon['event'][] {
   return heard(m, 'ended')
 }
 
+const TOLD = [
+  ...clausesTold(
+    doubloonLagoon,
+    Array.from({ length: 64 }, (_, seed) => plan(seed)),
+  ),
+  ...toldBy(doubloonLagoon, 'movement', treasureSunk(), named),
+]
+
 test('DL-12 DL-29 DL-34 DL-37 DL-39 every event is told by the clause of the step that tells it', () => {
-  const plans = Array.from({ length: 64 }, (_, seed) => plan(seed))
-  const told = [...clausesTold(doubloonLagoon, plans), ...toldBy(doubloonLagoon, 'movement', treasureSunk(), named)]
-  expect(amiss(told, TABLE)).toEqual({ unlisted: [], untold: [] })
+  expect(amiss(TOLD, TABLE)).toEqual({ unlisted: [], untold: [] })
+})
+
+test('every event speaks to whoever reads it, whichever seat is theirs', () => {
+  expect(misspoken(doubloonLagoon, TOLD)).toEqual([])
 })
 
 test('a clause of another step is noticed', () => {

@@ -1,7 +1,7 @@
 /** How the log tells what happened in the lagoon. Every line names the clause behind it. */
 import type { LogLine } from '@nassau/kernel'
 import { i18n } from '#i18n'
-import { listed } from '../../kit/lists.ts'
+import { capital, everyone, listed } from '../../kit/lists.ts'
 import type { Tag } from '../board.ts'
 import { eventOf } from '../cards/decks.ts'
 import { CLAUSE_OF_EFFECT } from '../cards/effects.ts'
@@ -32,20 +32,32 @@ const TELLERS: { [K in Kind]: Teller<K> } = {
   'rolled-for-first': {
     clause: 'DL-7',
     say({ rolls: all, first }, name) {
-      const rolls = listed(all.map(({ seat, pips }) => i18n._('{name} rolls {pips}', { name: name(seat), pips })))
+      const rolls = listed(
+        all.map(({ seat, pips }) =>
+          i18n._('{name, select, you {you roll} other {{name} rolls}} {pips}', { name: name(seat), pips }),
+        ),
+      )
       return first === null
         ? i18n._('{rolls}: level, again.', { rolls })
-        : i18n._('{rolls}: {name} goes first.', { rolls, name: name(first) })
+        : i18n._('{rolls}: {name, select, you {you go} other {{name} goes}} first.', { rolls, name: name(first) })
     },
   },
   'port-chosen': {
     clause: 'DL-6',
     say: ({ seat, at, sheet }, name, hex) =>
-      i18n._('{name} makes port on sheet {sheet}, {hex}.', { name: name(seat), sheet, hex: hex(at) }),
+      i18n._('{name, select, you {You make} other {{name} makes}} port on sheet {sheet}, {hex}.', {
+        name: name(seat),
+        sheet,
+        hex: hex(at),
+      }),
   },
   'counter-placed': {
     clause: 'DL-8',
-    say: ({ seat, at }, name, hex) => i18n._('{name} places a counter on {hex}.', { name: name(seat), hex: hex(at) }),
+    say: ({ seat, at }, name, hex) =>
+      i18n._('{name, select, you {You place} other {{name} places}} a counter on {hex}.', {
+        name: name(seat),
+        hex: hex(at),
+      }),
   },
   'counters-scattered': {
     clause: 'DL-10',
@@ -54,28 +66,37 @@ const TELLERS: { [K in Kind]: Teller<K> } = {
   },
   turn: {
     clause: 'DL-11',
-    say: ({ seat, round }, name) => i18n._("Round {round}: {name}'s turn.", { round, name: name(seat) }),
+    say: ({ seat, round }, name) =>
+      i18n._("Round {round}: {name, select, you {your} other {{name}'s}} turn.", { round, name: name(seat) }),
   },
   'head-wind': {
     clause: 'DL-7',
     say: ({ seat, hexes }, name) =>
-      i18n._('The wind is against {name} in this first turn: a ship sails {hexes} hexes fewer.', {
-        name: name(seat),
-        hexes,
-      }),
+      i18n._(
+        'The wind is against {name, select, you {you} other {{name}}} in this first turn: a ship sails {hexes} hexes fewer.',
+        {
+          name: name(seat),
+          hexes,
+        },
+      ),
   },
   drew: {
     clause: clauseOfDraw,
-    say: ({ seat, name: card }, name) => i18n._('{name} draws {card}.', { name: name(seat), card: i18n._(card) }),
+    say: ({ seat, name: card }, name) =>
+      i18n._('{name, select, you {You draw} other {{name} draws}} {card}.', { name: name(seat), card: i18n._(card) }),
   },
   'drew-unseen': {
     clause: clauseOfDraw,
-    say: ({ seat }, name) => i18n._('{name} draws an event card.', { name: name(seat) }),
+    say: ({ seat }, name) =>
+      i18n._('{name, select, you {You draw} other {{name} draws}} an event card.', { name: name(seat) }),
   },
   trimmed: {
     clause: 'DL-12',
     say: ({ seat, names }, name) =>
-      i18n._('{name} discards {cards}.', { name: name(seat), cards: cardsInWords(names) }),
+      i18n._('{name, select, you {You discard} other {{name} discards}} {cards}.', {
+        name: name(seat),
+        cards: cardsInWords(names),
+      }),
   },
   reshuffled: {
     clause: 'DL-13',
@@ -97,17 +118,17 @@ const TELLERS: { [K in Kind]: Teller<K> } = {
   },
   embarked: {
     clause: ({ isHailed }) => (isHailed ? 'DL-40' : 'DL-15'),
-    say: ({ crew, ship: { number } }, name) =>
-      i18n._('{crew} embarks on ship {number}.', { crew: unitInWords(crew, name), number }),
+    say: ({ crew, ship }, name) =>
+      i18n._('{crew} embarks on {ship}.', { crew: unitInWords(crew, name), ship: unitInWords(ship, name) }),
   },
   gave: {
     clause: 'DL-18',
-    say({ from, to: { kind, number }, name: item }, name) {
-      const gift = { unit: unitInWords(from, name), item: i18n._(item), number }
-      return kind === 'crew'
-        ? i18n._('{unit} hands {item} to crew {number}.', gift)
-        : i18n._('{unit} hands {item} to ship {number}.', gift)
-    },
+    say: ({ from, to, name: item }, name) =>
+      i18n._('{unit} hands {item} to {other}.', {
+        unit: unitInWords(from, name),
+        item: i18n._(item),
+        other: unitInWords(to, name),
+      }),
   },
   gathered: {
     clause: 'DL-31',
@@ -122,7 +143,10 @@ const TELLERS: { [K in Kind]: Teller<K> } = {
   captured: {
     clause: ({ isBoarded }) => (isBoarded ? 'DL-29' : 'DL-19'),
     say: ({ seat, ship }, name) =>
-      i18n._('{name} captures {ship}.', { name: name(seat), ship: unitInWords(ship, name) }),
+      i18n._('{name, select, you {You capture} other {{name} captures}} {ship}.', {
+        name: name(seat),
+        ship: unitInWords(ship, name),
+      }),
   },
   'broke-off': {
     clause: 'DL-34',
@@ -149,10 +173,13 @@ const TELLERS: { [K in Kind]: Teller<K> } = {
       const roll = { name: name(attacker), die, ours, other: name(roller), otherDie, theirs }
       return defender === null
         ? i18n._(
-            '{name} rolls {die} and has {ours} in all; {other} rolls {otherDie} for the islanders or beasts, who have {theirs}.',
+            '{name, select, you {You roll {die} and have} other {{name} rolls {die} and has}} {ours} in all; {other, select, you {you roll} other {{other} rolls}} {otherDie} for the islanders or beasts, who have {theirs}.',
             roll,
           )
-        : i18n._('{name} rolls {die} and has {ours} in all; {other} rolls {otherDie} and has {theirs}.', roll)
+        : i18n._(
+            '{name, select, you {You roll {die} and have} other {{name} rolls {die} and has}} {ours} in all; {other, select, you {you roll {otherDie} and have} other {{other} rolls {otherDie} and has}} {theirs}.',
+            roll,
+          )
     },
   },
   'battle-result': {
@@ -164,7 +191,11 @@ const TELLERS: { [K in Kind]: Teller<K> } = {
       const loser = lead < 0 ? attacker : defender
       const difference = `${lead > 0 ? '+' : '−'}${Math.abs(lead)}`
       if (loser !== null)
-        return i18n._('{difference}: {name} {result}.', { difference, name: name(loser), result: sufferingOf(event) })
+        return i18n._('{difference}: {name, select, you {you} other {{name}}} {result}.', {
+          difference,
+          name: name(loser),
+          result: sufferingOf(event, name(loser)),
+        })
       return isDefeated
         ? i18n._('{difference}: the islanders or beasts are defeated.', { difference })
         : i18n._('{difference}: the islanders or beasts hold their ground and are not defeated.', { difference })
@@ -182,11 +213,14 @@ const TELLERS: { [K in Kind]: Teller<K> } = {
   healed: {
     clause: 'DL-37',
     say: ({ seat, name: item, steps }, name) =>
-      i18n._('{name} opens {item}: {steps, plural, one {# step} other {# steps}} saved.', {
-        name: name(seat),
-        item: i18n._(item),
-        steps,
-      }),
+      i18n._(
+        '{name, select, you {You open} other {{name} opens}} {item}: {steps, plural, one {# step} other {# steps}} saved.',
+        {
+          name: name(seat),
+          item: i18n._(item),
+          steps,
+        },
+      ),
   },
   immobilized: {
     clause: 'DL-20',
@@ -214,7 +248,7 @@ const TELLERS: { [K in Kind]: Teller<K> } = {
   'boarding-called': {
     clause: 'DL-32',
     say: ({ caller, ours, theirs }, name) =>
-      i18n._('{name} calls a boarding between {ours} and {theirs}.', {
+      i18n._('{name, select, you {You call} other {{name} calls}} a boarding between {ours} and {theirs}.', {
         name: name(caller),
         ours: unitInWords(ours, name),
         theirs: unitInWords(theirs, name),
@@ -226,10 +260,13 @@ const TELLERS: { [K in Kind]: Teller<K> } = {
       const roll = { name: name(other), second, first, caller: name(caller) }
       return first > second
         ? i18n._(
-            '{name} will not have it and rolls {second}, {caller} rolls {first}: the boarding begins all the same.',
+            '{name, select, you {You} other {{name}}} will not have it and {name, select, you {roll} other {rolls}} {second}, {caller, select, you {you roll} other {{caller} rolls}} {first}: the boarding begins all the same.',
             roll,
           )
-        : i18n._('{name} will not have it and rolls {second}, {caller} rolls {first}: no boarding.', roll)
+        : i18n._(
+            '{name, select, you {You} other {{name}}} will not have it and {name, select, you {roll} other {rolls}} {second}, {caller, select, you {you roll} other {{caller} rolls}} {first}: no boarding.',
+            roll,
+          )
     },
   },
   boarding: {
@@ -258,20 +295,29 @@ const TELLERS: { [K in Kind]: Teller<K> } = {
   spied: {
     clause: 'DL-37',
     say: ({ seat, name: card }, name) =>
-      i18n._('{name} sees that the next adventure is {card}.', { name: name(seat), card: i18n._(card) }),
+      i18n._('{name, select, you {You see} other {{name} sees}} that the next adventure is {card}.', {
+        name: name(seat),
+        card: i18n._(card),
+      }),
   },
   'spied-unseen': {
     clause: 'DL-37',
-    say: ({ seat }, name) => i18n._('{name} looks at the next adventure.', { name: name(seat) }),
+    say: ({ seat }, name) =>
+      i18n._('{name, select, you {You look} other {{name} looks}} at the next adventure.', { name: name(seat) }),
   },
   'put-under': {
     clause: 'DL-37',
-    say: ({ seat }, name) => i18n._('{name} puts it under the deck.', { name: name(seat) }),
+    say: ({ seat }, name) =>
+      i18n._('{name, select, you {You put} other {{name} puts}} it under the deck.', { name: name(seat) }),
   },
   adventure: {
     clause: 'DL-35',
     say: ({ seat, name: card, text }, name) =>
-      i18n._('{name} turns up {card}. {text}', { name: name(seat), card: i18n._(card), text: i18n._(text) }),
+      i18n._('{name, select, you {You turn} other {{name} turns}} up {card}. {text}', {
+        name: name(seat),
+        card: i18n._(card),
+        text: i18n._(text),
+      }),
   },
   checked: {
     clause: 'DL-37',
@@ -298,15 +344,23 @@ const TELLERS: { [K in Kind]: Teller<K> } = {
     clause: 'DL-37',
     say: ({ seat, names }, name) =>
       names.length > 0
-        ? i18n._('{name} throws away {cards}.', { name: name(seat), cards: cardsInWords(names) })
-        : i18n._('{name} throws away nothing, having no card.', { name: name(seat) }),
+        ? i18n._('{name, select, you {You throw} other {{name} throws}} away {cards}.', {
+            name: name(seat),
+            cards: cardsInWords(names),
+          })
+        : i18n._('{name, select, you {You throw} other {{name} throws}} away nothing, having no card.', {
+            name: name(seat),
+          }),
   },
   played: {
     clause: ({ card }, edition) => CLAUSE_OF_EFFECT[eventOf(edition, card).effect] ?? 'DL-38',
     say: ({ seat, name: card, on }, name) =>
       on === null
-        ? i18n._('{name} plays {card}.', { name: name(seat), card: i18n._(card) })
-        : i18n._('{name} plays {card} on {unit}.', {
+        ? i18n._('{name, select, you {You play} other {{name} plays}} {card}.', {
+            name: name(seat),
+            card: i18n._(card),
+          })
+        : i18n._('{name, select, you {You play} other {{name} plays}} {card} on {unit}.', {
             name: name(seat),
             card: i18n._(card),
             unit: unitInWords(on, name),
@@ -315,7 +369,10 @@ const TELLERS: { [K in Kind]: Teller<K> } = {
   belayed: {
     clause: 'DL-39',
     say: ({ seat, name: card }, name) =>
-      i18n._("{name}'s {card} is cancelled.", { name: name(seat), card: i18n._(card) }),
+      i18n._("{name, select, you {Your} other {{name}'s}} {card} is cancelled.", {
+        name: name(seat),
+        card: i18n._(card),
+      }),
   },
   stopped: {
     clause: 'DL-39',
@@ -350,17 +407,27 @@ const TELLERS: { [K in Kind]: Teller<K> } = {
   merchantman: {
     clause: 'DL-40',
     say: ({ ship, at }, name, hex) =>
-      i18n._('A merchantman puts in at {hex}: it is {ship} now.', { hex: hex(at), ship: unitInWords(ship, name) }),
+      i18n._("A merchantman puts in at {hex}: it is {name, select, you {yours} other {{name}'s}} now.", {
+        hex: hex(at),
+        name: name(ship.owner),
+      }),
   },
   out: {
     clause: 'DL-44',
-    say: ({ seat }, name) => i18n._('{name} has no crew left and is out.', { name: name(seat) }),
+    say: ({ seat }, name) =>
+      i18n._('{name, select, you {You have no crew left and are} other {{name} has no crew left and is}} out.', {
+        name: name(seat),
+      }),
   },
   ended: {
     clause: ({ by }) => ENDINGS[by],
     say({ by, winners, scores }, name) {
-      const points = listed(scores.map((score, seat) => i18n._('{name}: {score}', { name: name(seat), score })))
-      const end = { names: listed(winners.map(name)), points }
+      const points = listed(
+        scores.map((score, seat) =>
+          i18n._('{name, select, you {you} other {{name}}}: {score}', { name: name(seat), score }),
+        ),
+      )
+      const end = { names: everyone(winners.map(name)), points }
       return (by === 'most-points' || by === 'points') && winners.length > 1
         ? i18n._('{names} are level: a draw (points: {points}).', end)
         : i18n._(ENDING_WORDS[by], end)
@@ -382,5 +449,8 @@ export function say(event: LagoonEvent, names: readonly string[], edition: Editi
       space => hexName(edition, space),
     )
     .replace('!.', '!')
-  return { text, clause: typeof teller.clause === 'string' ? teller.clause : teller.clause(event, edition) }
+  return {
+    text: capital(text),
+    clause: typeof teller.clause === 'string' ? teller.clause : teller.clause(event, edition),
+  }
 }

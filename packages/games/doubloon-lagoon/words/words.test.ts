@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { speakEnglish, speakGerman } from '../../kit/german-test-kit.ts'
+import { toldTo } from '../../names.ts'
 import { speechOf, words } from '../../words.ts'
 import type { Tag } from '../board.ts'
 import { EDITION } from '../edition/edition.ts'
@@ -24,23 +25,23 @@ const moving = (unit: number): string =>
 const losing = (steps: number): string => prompts['losses.choose'](lossesOf(0, PORT, [0, 1], steps), NAMES, EDITION)
 
 test.each([
-  [{ unit: 4 }, "unit: Bart's crew 2"],
+  [{ unit: 4 }, "unit: Bart's second crew"],
   [{ unit: 6 }, 'unit: ship 1'],
-  [{ pick: [0, 0, 2] }, "2 × Anne's crew 1, Anne's crew 3"],
+  [{ pick: [0, 0, 2] }, "2 × Anne's first crew, Anne's third crew"],
   [{ to: PORT }, 'to: X17'],
   [{ battle: PORT, against: 1 }, 'battle: X17, against: Bart'],
   [{ embark: 7 }, 'embark: ship 2'],
   [{ from: 6, board: 7 }, 'from: ship 1, board: ship 2'],
-  [{ give: 'machete', unit: 1 }, "give: Machete, unit: Anne's crew 2"],
-  [{ play: 'rally', on: 3 }, "play: Rally, on: Bart's crew 1"],
+  [{ give: 'machete', unit: 1 }, "give: Machete, unit: Anne's second crew"],
+  [{ play: 'rally', on: 3 }, "play: Rally, on: Bart's first crew"],
   [{ play: 'passing-merchantman', on: PORT }, 'play: Passing Merchantman, on: X17'],
 ])('units and hexes have names in choices: %j', (choice, says) => {
   expect(inWords(choice)).toBe(says)
 })
 
-test('questions are about a crew or a ship by its number', () => {
-  expect(moving(1)).toBe('Where does your crew 2 go, or what does it do?')
-  expect(moving(6)).toBe('Where does your ship 1 go, or what does it do?')
+test('questions are about a crew or a ship of one’s own', () => {
+  expect(moving(1)).toBe('Where does your second crew go, or what does it do?')
+  expect(moving(6)).toBe('Where does your ship go, or what does it do?')
 })
 
 const ATTACK = { kind: 'battle', attacker: 0, defender: 1, at: PORT } as const
@@ -49,18 +50,18 @@ const RESULT = { kind: 'battle-result', attacker: 0, difference: 4, immobilized:
 test.each<[LagoonEvent, string, string]>([
   [
     { ...ATTACK, ours: [crew(0, 1)], theirs: [ship(1)] },
-    "X17: Anne's crew 1 attacks Bart's ship 2.",
-    'X17: Mannschaft 1 von Anne greift Schiff 2 von Bart an.',
+    "X17: Anne's first crew attacks Bart's ship.",
+    'X17: Dort greift die erste Mannschaft von Anne das Schiff von Bart an.',
   ],
   [
     { ...ATTACK, ours: [crew(0, 1), crew(0, 2)], theirs: [crew(1, 3)] },
-    "X17: Anne's crew 1 and Anne's crew 2 attack Bart's crew 3.",
-    'X17: Mannschaft 1 von Anne und Mannschaft 2 von Anne greifen Mannschaft 3 von Bart an.',
+    "X17: Anne's first crew and Anne's second crew attack Bart's third crew.",
+    'X17: Dort greifen die erste Mannschaft von Anne und die zweite Mannschaft von Anne die dritte Mannschaft von Bart an.',
   ],
   [
     { kind: 'steps-lost', crew: crew(0, 1), steps: 1, left: 2 },
-    "Anne's crew 1 loses 1 step and has 2 left.",
-    'Mannschaft 1 von Anne verliert 1 Stufe und hat noch 2.',
+    "Anne's first crew loses 1 step and has 2 left.",
+    'Die erste Mannschaft von Anne verliert 1 Stufe und hat noch 2.',
   ],
   [
     { ...RESULT, defender: 1, steps: 1, retreat: 2 },
@@ -84,8 +85,8 @@ test.each<[LagoonEvent, string, string]>([
   ],
   [
     { kind: 'broke-off', ship: ship(0), other: ship(1), ours: 5, theirs: 3 },
-    "Anne's ship 1 tries to break off and rolls 5, Bart's ship 2 rolls 3: free.",
-    'Schiff 1 von Anne will sich lösen und würfelt 5, Schiff 2 von Bart würfelt 3: frei.',
+    "Anne's ship tries to break off and rolls 5, Bart's ship rolls 3: free.",
+    'Das Schiff von Anne will sich lösen und würfelt 5, das Schiff von Bart würfelt 3: frei.',
   ],
   [
     { kind: 'boarding-rolled', caller: 0, other: 1, dice: [5, 3] },
@@ -113,9 +114,37 @@ test.each<[LagoonEvent, string, string]>([
   expect(log(event)).toBe(german)
 })
 
+test.each<[LagoonEvent, string, string]>([
+  [
+    { ...ATTACK, ours: [crew(0, 1)], theirs: [ship(1)] },
+    "X17: your first crew attacks Bart's ship.",
+    'X17: Dort greift deine erste Mannschaft das Schiff von Bart an.',
+  ],
+  [
+    { kind: 'captured', seat: 1, ship: ship(0), isBoarded: false },
+    'Bart captures your ship.',
+    'Bart kapert dein Schiff.',
+  ],
+  [
+    { kind: 'sailed', unit: { ...ship(1), owner: 0 }, from: PORT, at: PORT, cost: 1 },
+    'Your captured ship sails to X17.',
+    'Dein gekapertes Schiff segelt nach X17.',
+  ],
+  [
+    { ...RESULT, defender: 1, difference: -2, steps: 1, retreat: 2 },
+    '−2: you lose 1 step and retreat 2 hexes.',
+    '−2: Du verlierst 1 Stufe und weichst 2 Felder zurück.',
+  ],
+])('whoever reads is spoken to: %j', (event, english, german) => {
+  const told = (): string => say(event, toldTo(0, NAMES), EDITION).text
+  expect(told()).toBe(english)
+  speakGerman('doubloon-lagoon')
+  expect(told()).toBe(german)
+})
+
 test('questions and choices are German where German is spoken', () => {
   speakGerman('doubloon-lagoon')
   expect([losing(1), losing(2)]).toEqual(['Wer verliert die Stufe?', 'Wer verliert die 2 Stufen?'])
-  expect(moving(1)).toBe('Wohin geht deine Mannschaft 2, oder was tut sie?')
-  expect(inWords({ pick: [0, 4] })).toBe('Mannschaft 1 von Anne, Mannschaft 2 von Bart')
+  expect(moving(1)).toBe('Wohin soll deine zweite Mannschaft, oder was ist zu tun?')
+  expect(inWords({ pick: [0, 4] })).toBe('die erste Mannschaft von Anne, die zweite Mannschaft von Bart')
 })

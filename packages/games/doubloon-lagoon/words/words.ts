@@ -10,11 +10,26 @@ import type { DoubloonLagoon } from '../rules.ts'
 /** A seat's name, from its number. */
 export type Name = (seat: Seat) => string
 
-/** `Anne's crew 2`, `Bart's ship 1`. */
-export const unitInWords = ({ owner, kind, number }: Omit<Tag, 'unit'>, name: Name): string =>
-  kind === 'crew'
-    ? i18n._("{name}'s crew {number}", { name: name(owner), number })
-    : i18n._("{name}'s ship {number}", { name: name(owner), number })
+/** DL-5 Ships come after all crews, a home ship for each seat first: which of their owner's ships one is. */
+function shipOf({ unit, number, owner }: Tag): 'home' | 'captured' | 'merchantman' {
+  const seats = (unit - number + 1) / CREWS
+  if (number > seats) return 'merchantman'
+  return number === owner + 1 ? 'home' : 'captured'
+}
+
+/** `Anne's second crew`, `Bart's captured ship`, `your ship`: as it stands within a sentence. */
+export const unitInWords = (tag: Tag, name: Name): string => {
+  const { owner, kind, number } = tag
+  return kind === 'crew'
+    ? i18n._(
+        "{name, select, you {your} other {{name}'s}} {number, plural, =1 {first} =2 {second} other {third}} crew",
+        { name: name(owner), number },
+      )
+    : i18n._(
+        "{name, select, you {your} other {{name}'s}} {which, select, home {ship} captured {captured ship} other {merchantman}}",
+        { name: name(owner), which: shipOf(tag) },
+      )
+}
 
 /** The keys of choices whose numbers are hexes. */
 const HEX_KEYS: readonly string[] = [
@@ -57,7 +72,7 @@ export function wordFor(
 function unitByNumber(id: number, names: readonly string[]): string {
   const unit = unitNumbered(id, names.length)
   return unit.kind === 'crew'
-    ? unitInWords(unit, seat => names[seat] ?? i18n._('seat {seat}', { seat }))
+    ? unitInWords({ unit: id, ...unit }, seat => names[seat] ?? i18n._('seat {seat}', { seat }))
     : i18n._('ship {number}', { number: unit.number })
 }
 

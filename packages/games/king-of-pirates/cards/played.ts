@@ -29,37 +29,52 @@ export function playInWords(card: CardPlay | Keelhauled, name: string, nameOf: N
   switch (card.play) {
     case 'mercenaries':
       return card.side === 'attack'
-        ? i18n._('{name} hires mercenaries for the attacker.', { name })
-        : i18n._('{name} hires mercenaries for the defender.', { name })
+        ? i18n._('{name, select, you {You hire} other {{name} hires}} mercenaries for the attacker.', { name })
+        : i18n._('{name, select, you {You hire} other {{name} hires}} mercenaries for the defender.', { name })
     case 'soldiers':
       return i18n._(
-        '{name} sends soldiers to the {nation, select, british {British} french {French} other {Spanish}}.',
+        '{name, select, you {You send} other {{name} sends}} soldiers to the {nation, select, british {British} french {French} other {Spanish}}.',
         { name, nation: card.nation },
       )
     case 'flying-dutchman':
-      return i18n._('{name} steers the Flying Dutchman {toward}.', { name, toward: windName(card.toward) })
+      return i18n._('{name, select, you {You steer} other {{name} steers}} the Flying Dutchman {toward}.', {
+        name,
+        toward: windName(card.toward),
+      })
     case 'scurvy':
-      return i18n._('{name} brings scurvy to {target}.', { name, target: nameOf(card.on) })
+      return i18n._(
+        '{name, select, you {You bring} other {{name} brings}} scurvy to {target, select, you {you} other {{target}}}.',
+        { name, target: nameOf(card.on) },
+      )
     case 'mutiny':
-      return i18n._('{name} stirs up a mutiny against {target}.', { name, target: nameOf(card.on) })
+      return i18n._(
+        '{name, select, you {You stir} other {{name} stirs}} up a mutiny against {target, select, you {you} other {{target}}}.',
+        { name, target: nameOf(card.on) },
+      )
     case 'assassination':
-      return i18n._('{name} has {pirate} of {target} assassinated.', {
-        name,
-        pirate: pirate(card.pirate),
-        target: nameOf(card.on),
-      })
+      return i18n._(
+        '{name, select, you {You have} other {{name} has}} {target, select, you {your {pirate}} other {{pirate} of {target}}} assassinated.',
+        {
+          name,
+          pirate: pirate(card.pirate),
+          target: nameOf(card.on),
+        },
+      )
     case 'ambush':
-      return i18n._('{name} springs an ambush.', { name })
+      return i18n._('{name, select, you {You spring} other {{name} springs}} an ambush.', { name })
     case 'assault':
-      return i18n._('{name} leads an assault.', { name })
+      return i18n._('{name, select, you {You lead} other {{name} leads}} an assault.', { name })
     case 'citrus-fruits':
-      return i18n._('{name} hands out citrus fruits: no more scurvy.', { name })
+      return i18n._('{name, select, you {You hand} other {{name} hands}} out citrus fruits: no more scurvy.', { name })
     case 'tailwind':
-      return i18n._('{name} catches a tailwind.', { name })
+      return i18n._('{name, select, you {You catch} other {{name} catches}} a tailwind.', { name })
     case 'keelhauling':
-      return i18n._('{name} has a mutineer of {target} keelhauled, and the mutiny is off.', {
-        name,
-        target: nameOf(card.spares),
-      })
+      return i18n._(
+        '{name, select, you {You have} other {{name} has}} {target, select, you {one of your mutineers} other {a mutineer of {target}}} keelhauled, and the mutiny is off.',
+        {
+          name,
+          target: nameOf(card.spares),
+        },
+      )
   }
 }

@@ -84,7 +84,7 @@ export function Screen(props: ScreenProps<KingOfPirates>) {
             choose={goTo}
           />
         </div>
-        <Tidings fresh={fresh} names={names} edition={edition} />
+        <Tidings fresh={fresh} names={props.told} edition={edition} />
       </div>
       <div className={css.lower}>
         <div className={css.prompt}>{prompt}</div>

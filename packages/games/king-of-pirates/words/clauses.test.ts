@@ -1,5 +1,7 @@
+import { YOU } from '@nassau/kernel'
 import { expect, test } from 'vitest'
 import { ANYWHERE, amiss, type ClauseTable, clausesTold, type Plan } from '../../kit/clauses-test-kit.ts'
+import { misspoken } from '../../kit/voice-test-kit.ts'
 import { mate } from '../bot/bot.ts'
 import { kingOfPirates } from '../game.ts'
 import type { KingOfPirates } from '../rules.ts'
@@ -88,9 +90,17 @@ const plan = (seed: number, isSensible: boolean): Plan<KingOfPirates> => ({
   named: event => (event.kind === 'played' ? `played ${event.card.play}` : event.kind),
 })
 
+const TOLD = clausesTold(
+  kingOfPirates,
+  Array.from({ length: 60 }, (_, seed) => plan(seed, seed >= 4)),
+)
+
 test('KP-13 KP-18 KP-21 KP-37 KP-40 KP-44 every event is told by the clause of the step that tells it', () => {
-  const plans = Array.from({ length: 60 }, (_, seed) => plan(seed, seed >= 4))
-  expect(amiss(clausesTold(kingOfPirates, plans), TABLE)).toEqual({ unlisted: [], untold: [] })
+  expect(amiss(TOLD, TABLE)).toEqual({ unlisted: [], untold: [] })
+})
+
+test('every event speaks to whoever reads it, whichever seat is theirs', () => {
+  expect(misspoken(kingOfPirates, TOLD)).toEqual([])
 })
 
 test('a clause of another step is noticed', () => {
@@ -98,4 +108,17 @@ test('a clause of another step is noticed', () => {
   const { unlisted, untold } = amiss(clausesTold(kingOfPirates, [plan(0, true)]), wrong)
   expect(unlisted).toEqual(['lair: signed-on KP-37'])
   expect(untold).toContain('lair: signed-on KP-11')
+})
+
+test('a sentence that speaks past whoever reads it is noticed', () => {
+  const deaf: typeof kingOfPirates = {
+    ...kingOfPirates,
+    say: (event, names, edition) =>
+      kingOfPirates.say(
+        event,
+        names.map(name => (name === YOU ? 'You' : name)),
+        edition,
+      ),
+  }
+  expect(misspoken(deaf, TOLD)).toContain('You has the first turn.')
 })

@@ -10,7 +10,7 @@ export const prompts: Prompts<KingOfPirates> = {
   'match.sign': () => i18n._('Which two pirates do you keep, and who is captain?'),
 
   'upkeep.steal': () => i18n._('Your pickpocket is ready: whose pocket?'),
-  'upkeep.discard': () => i18n._('Too many cards for the draw to come: which do you discard?'),
+  'upkeep.discard': () => i18n._('You will draw more than you can hold: which cards do you discard?'),
   'upkeep.mutinies': () => i18n._('Before the ship sails: will anyone start a mutiny?'),
 
   'movement.sail': () => i18n._('Sail a space, or stop here?'),
@@ -20,15 +20,17 @@ export const prompts: Prompts<KingOfPirates> = {
   'lair.crew': () => i18n._('Who else sails with you?'),
 
   'dig.spade': () => i18n._('Dig for the treasure?'),
-  'dig.watch': () => i18n._('Someone digs for treasure. Do you answer?'),
+  'dig.watch': () => i18n._('Someone digs for treasure. Do you play a card against it?'),
 
   'combat.target': () => i18n._('Attack someone here?'),
-  'combat.declared': () => i18n._('An attack is declared. Do you play a card before the dice?'),
+  'combat.declared': () => i18n._('An attack! Do you play a card before the dice are rolled?'),
   'combat.reroll': cannonball,
   'combat.answer': cannonball,
-  'combat.rolled': () => i18n._('The dice are rolled. Do you play a card before the result stands?'),
+  'combat.rolled': () => i18n._('The dice are rolled. Play a card before it is decided?'),
 
   'mutiny.answers': (f, names) =>
-    i18n._('A mutiny brews against {name}. Do you answer?', { name: names[f.seat] ?? i18n._('someone') }),
+    i18n._('A mutiny brews against {name, select, you {you} other {{name}}}. Do you answer?', {
+      name: names[f.seat] ?? i18n._('someone'),
+    }),
   'promotion.promote': () => i18n._('Your captain is gone. Who takes the cabin?'),
 }

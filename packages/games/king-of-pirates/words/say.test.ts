@@ -1,5 +1,6 @@
 import { promptOf } from '@nassau/kernel/host'
 import { expect, test } from 'vitest'
+import { toldTo } from '../../names.ts'
 import { noCards } from '../board.ts'
 import type { CardPlay, Keelhauled } from '../cards/cards.ts'
 import { EDITION } from '../edition/edition.ts'
@@ -241,26 +242,42 @@ test.each<[SeasFrame, string]>([
   [{ step: 'colours', at: 'pick', left: [0], wanted: [] }, 'Which colour do you sail under?'],
   [{ step: 'match', at: 'sign', sealed }, 'Which two pirates do you keep, and who is captain?'],
   [{ step: 'upkeep', at: 'steal', thefts: 0, sealed }, 'Your pickpocket is ready: whose pocket?'],
-  [{ step: 'upkeep', at: 'discard', thefts: 0, sealed }, 'Too many cards for the draw to come: which do you discard?'],
+  [
+    { step: 'upkeep', at: 'discard', thefts: 0, sealed },
+    'You will draw more than you can hold: which cards do you discard?',
+  ],
   [{ step: 'upkeep', at: 'mutinies', thefts: 0, sealed }, 'Before the ship sails: will anyone start a mutiny?'],
   [{ step: 'movement', at: 'sail', sailed: 0, isStopped: false }, 'Sail a space, or stop here?'],
   [{ step: 'lair', at: 'buy', captain: null }, 'Have a new part built into your ship?'],
   [{ step: 'lair', at: 'captain', captain: null }, 'Who is captain from now on?'],
   [{ step: 'lair', at: 'crew', captain: null }, 'Who else sails with you?'],
   [{ step: 'dig', at: 'spade', space: 0, sealed }, 'Dig for the treasure?'],
-  [{ step: 'dig', at: 'watch', space: 0, sealed }, 'Someone digs for treasure. Do you answer?'],
+  [{ step: 'dig', at: 'watch', space: 0, sealed }, 'Someone digs for treasure. Do you play a card against it?'],
   [{ step: 'combat', at: 'target', mustFight: false, wasWon: false, sealed }, 'Attack someone here?'],
   [
     { step: 'combat', at: 'declared', mustFight: false, wasWon: false, sealed },
-    'An attack is declared. Do you play a card before the dice?',
+    'An attack! Do you play a card before the dice are rolled?',
   ],
   [{ step: 'combat', at: 'reroll', mustFight: false, wasWon: false, sealed }, 'Spend a cannonball to roll again?'],
   [
     { step: 'combat', at: 'rolled', mustFight: false, wasWon: false, sealed },
-    'The dice are rolled. Do you play a card before the result stands?',
+    'The dice are rolled. Play a card before it is decided?',
   ],
   [{ step: 'mutiny', at: 'answers', seat: 1, sealed }, 'A mutiny brews against Bart. Do you answer?'],
   [{ step: 'promotion', at: 'promote', seat: 1 }, 'Your captain is gone. Who takes the cabin?'],
 ])('%o asks a plain question', (f, question) => {
   expect(promptOf(kingOfPirates, f, NAMES, EDITION)).toBe(question)
+})
+
+test.each<[SeasEvent, number, string]>([
+  [{ kind: 'turn', seat: 2, round: 3 }, 2, 'Your turn in round 3.'],
+  [
+    { kind: 'robbed', seat: 0, loser: 1, loot: [200, 100], taken: 300 },
+    1,
+    'Anne draws 200 + 100 and takes 300 doubloons from you.',
+  ],
+  [{ kind: 'drew-unseen', seat: 0, cards: 2 }, 0, 'You draw 2 cards.'],
+  [{ kind: 'won', seats: [0, 1], doubloons: 900 }, 0, 'Bart and you share the crown with 900 doubloons each.'],
+])('%j, read by seat %i, is told to them', (event, reader, says) => {
+  expect(say(event, toldTo(reader, NAMES), EDITION).text).toBe(says)
 })

@@ -1,7 +1,7 @@
 /** How the log tells what happened. Every event names the clause behind it. */
 import type { LogLine } from '@nassau/kernel'
 import { i18n } from '#i18n'
-import { listed, sum } from '../../kit/lists.ts'
+import { capital, everyone, listed, sum } from '../../kit/lists.ts'
 import type { Hand } from '../board.ts'
 import { CLAUSE_OF_CARD, type Name, type PirateName, playInWords } from '../cards/played.ts'
 import type { Edition } from '../edition/edition.ts'
@@ -27,12 +27,18 @@ const handInWords = (hand: Hand): string => {
 
 function tellDraw({ seat, cards }: Happenings['drew'], name: Name): string {
   return cards.length === 0
-    ? i18n._('{name} draws nothing.', { name: name(seat) })
-    : i18n._('{name} draws {cards}.', { name: name(seat), cards: listed(cards.map(cardName)) })
+    ? i18n._('{name, select, you {You draw} other {{name} draws}} nothing.', { name: name(seat) })
+    : i18n._('{name, select, you {You draw} other {{name} draws}} {cards}.', {
+        name: name(seat),
+        cards: listed(cards.map(cardName)),
+      })
 }
 
 function tellUnseenDraw({ seat, cards: n }: Happenings['drew-unseen'], name: Name): string {
-  return i18n._('{name} draws {n, plural, one {# card} other {# cards}}.', { name: name(seat), n })
+  return i18n._('{name, select, you {You draw} other {{name} draws}} {n, plural, one {# card} other {# cards}}.', {
+    name: name(seat),
+    n,
+  })
 }
 
 const diceInWords = (dice: readonly number[]): string => listed(dice.map(String))
@@ -42,29 +48,39 @@ const TELLERS: { [K in Kind]: Teller<K> } = {
   colours: {
     clause: 'KP-1',
     say: ({ colours }, name) =>
-      `${listed(colours.map((colour, seat) => i18n._('{name} starts at the {colour} lair', { name: name(seat), colour })))}.`,
+      `${capital(listed(colours.map((colour, seat) => i18n._('{name, select, you {you start} other {{name} starts}} at the {colour} lair', { name: name(seat), colour }))))}.`,
   },
   'first-player': {
     clause: 'KP-15',
-    say: ({ seat }, name) => i18n._('{name} has the first turn.', { name: name(seat) }),
+    say: ({ seat }, name) =>
+      i18n._('{name, select, you {You have} other {{name} has}} the first turn.', { name: name(seat) }),
   },
   'pirates-dealt': {
     clause: 'KP-11',
     say: ({ seat, pirates: ids }, name, pirate) =>
-      i18n._('{name} may keep two of {pirates}.', { name: name(seat), pirates: all(ids, pirate) }),
+      i18n._('{name, select, you {You may} other {{name} may}} keep two of {pirates}.', {
+        name: name(seat),
+        pirates: all(ids, pirate),
+      }),
   },
   'pirates-drawn': {
     clause: 'KP-37',
     say: ({ seat, pirates: ids }, name, pirate) =>
-      i18n._('{name} may sign on {pirates}.', { name: name(seat), pirates: all(ids, pirate) }),
+      i18n._('{name, select, you {You may} other {{name} may}} sign on {pirates}.', {
+        name: name(seat),
+        pirates: all(ids, pirate),
+      }),
   },
   'signed-on': {
     clause: ({ where }) => (where === 'lair' ? 'KP-37' : 'KP-11'),
     say({ seat, captain: id, crew }, name, pirate) {
       const captain = pirate(id)
       return crew.length === 0
-        ? i18n._('{name} sails under captain {captain}.', { name: name(seat), captain })
-        : i18n._('{name} sails under captain {captain} with {crew}.', {
+        ? i18n._('{name, select, you {You sail} other {{name} sails}} under captain {captain}.', {
+            name: name(seat),
+            captain,
+          })
+        : i18n._('{name, select, you {You sail} other {{name} sails}} under captain {captain} with {crew}.', {
             name: name(seat),
             captain,
             crew: all(crew, pirate),
@@ -76,10 +92,13 @@ const TELLERS: { [K in Kind]: Teller<K> } = {
   'head-start': {
     clause: 'KP-8',
     say: ({ seat, doubloons }, name) =>
-      i18n._('{name} sails second of two and begins with {doubloons} doubloons.', {
-        name: name(seat),
-        doubloons,
-      }),
+      i18n._(
+        '{name, select, you {You sail second of two and begin} other {{name} sails second of two and begins}} with {doubloons} doubloons.',
+        {
+          name: name(seat),
+          doubloons,
+        },
+      ),
   },
   drew: { clause: 'KP-25', say: tellDraw },
   'drew-unseen': { clause: 'KP-25', say: tellUnseenDraw },
@@ -90,17 +109,24 @@ const TELLERS: { [K in Kind]: Teller<K> } = {
   },
   turn: {
     clause: 'KP-15',
-    say: ({ seat, round }, name) => i18n._("{name}'s turn in round {round}.", { round, name: name(seat) }),
+    say: ({ seat, round }, name) =>
+      i18n._("{name, select, you {Your} other {{name}'s}} turn in round {round}.", { round, name: name(seat) }),
   },
   'pocket-picked': {
     clause: 'KP-31',
     say: ({ seat, from, doubloons }, name) =>
-      i18n._("{name} picks {target}'s pocket of {doubloons}.", { name: name(seat), target: name(from), doubloons }),
+      i18n._(
+        "{name, select, you {You pick} other {{name} picks}} {target, select, you {your} other {{target}'s}} pocket of {doubloons}.",
+        { name: name(seat), target: name(from), doubloons },
+      ),
   },
   discarded: {
     clause: 'KP-25',
     say: ({ seat, cards }, name) =>
-      i18n._('{name} discards {cards}.', { name: name(seat), cards: listed(cards.map(cardName)) }),
+      i18n._('{name, select, you {You discard} other {{name} discards}} {cards}.', {
+        name: name(seat),
+        cards: listed(cards.map(cardName)),
+      }),
   },
   'dutchman-drifts': {
     clause: 'KP-26',
@@ -110,58 +136,94 @@ const TELLERS: { [K in Kind]: Teller<K> } = {
   haunted: {
     clause: 'KP-21',
     say: ({ seat, cards, pirates: ids }, name, pirate) =>
-      i18n._('The Flying Dutchman is upon {name} and takes the hand ({cards}) and the crew ({crew}).', {
-        name: name(seat),
-        cards: handInWords(cards),
-        crew: all(ids, pirate),
-      }),
+      i18n._(
+        'The Flying Dutchman is upon {name, select, you {you} other {{name}}} and takes {name, select, you {your} other {the}} hand ({cards}) and {name, select, you {your} other {the}} crew ({crew}).',
+        {
+          name: name(seat),
+          cards: handInWords(cards),
+          crew: all(ids, pirate),
+        },
+      ),
   },
   'sent-to-lair': {
     clause: ({ by }) => (by === 'mutiny' ? 'KP-18' : 'KP-21'),
     say: ({ seat, lair, endsTurn }, name) =>
       endsTurn
-        ? i18n._('{name} is thrown back to the {lair} lair; the turn is over.', { name: name(seat), lair })
-        : i18n._('{name} is thrown back to the {lair} lair.', { name: name(seat), lair }),
+        ? i18n._(
+            '{name, select, you {You are} other {{name} is}} thrown back to the {lair} lair; {name, select, you {your} other {the}} turn is over.',
+            { name: name(seat), lair },
+          )
+        : i18n._('{name, select, you {You are} other {{name} is}} thrown back to the {lair} lair.', {
+            name: name(seat),
+            lair,
+          }),
   },
   scurvy: {
     clause: 'KP-22',
     say({ seat, isDropped, tokens, by }, name) {
-      if (isDropped) return i18n._("{name}'s crew shrugs off the scurvy.", { name: name(seat) })
+      if (isDropped)
+        return i18n._("{name, select, you {Your} other {{name}'s}} crew shrugs off the scurvy.", { name: name(seat) })
       return by === 'die'
-        ? i18n._('The upkeep die shows scurvy, which no rum prevents: {name} has {tokens} now.', {
+        ? i18n._(
+            'The upkeep die shows scurvy, which no rum prevents: {name, select, you {you have} other {{name} has}} {tokens} now.',
+            {
+              name: name(seat),
+              tokens,
+            },
+          )
+        : i18n._('{name, select, you {You get} other {{name} gets}} scurvy ({tokens} now).', {
             name: name(seat),
             tokens,
           })
-        : i18n._('{name} gets scurvy ({tokens} now).', { name: name(seat), tokens })
     },
   },
   'rum-drunk': {
     clause: 'KP-27',
     say: ({ seat, wanted, drunk, left }, name) =>
       drunk < wanted
-        ? i18n._("{name}'s crew wants {wanted} rum and finds {drunk}.", { name: name(seat), wanted, drunk })
-        : i18n._("{name}'s crew drinks {wanted} rum; {left} left.", { name: name(seat), wanted, left }),
+        ? i18n._("{name, select, you {Your} other {{name}'s}} crew wants {wanted} rum and finds {drunk}.", {
+            name: name(seat),
+            wanted,
+            drunk,
+          })
+        : i18n._("{name, select, you {Your} other {{name}'s}} crew drinks {wanted} rum; {left} left.", {
+            name: name(seat),
+            wanted,
+            left,
+          }),
   },
   'mutiny-brews': {
     clause: 'KP-18',
-    say: ({ seat }, name) => i18n._("A mutiny brews aboard {name}'s ship.", { name: name(seat) }),
+    say: ({ seat }, name) =>
+      i18n._("A mutiny brews aboard {name, select, you {your} other {{name}'s}} ship.", { name: name(seat) }),
   },
   mutiny: {
     clause: 'KP-18',
     say: ({ seat, captain }, name, pirate) =>
       captain === null
-        ? i18n._("{name}'s ship is seized; there was no captain to lose.", { name: name(seat) })
-        : i18n._('Mutiny: {name} loses captain {captain}.', { name: name(seat), captain: pirate(captain) }),
+        ? i18n._("{name, select, you {Your} other {{name}'s}} ship is seized; there was no captain to lose.", {
+            name: name(seat),
+          })
+        : i18n._('Mutiny: {name, select, you {you lose} other {{name} loses}} captain {captain}.', {
+            name: name(seat),
+            captain: pirate(captain),
+          }),
   },
   scapegoat: {
     clause: 'KP-18',
     say: ({ seat, pirate: id }, name, pirate) =>
-      i18n._('{name} blames it all on {pirate}, and the mutiny is off.', { name: name(seat), pirate: pirate(id) }),
+      i18n._('{name, select, you {You blame} other {{name} blames}} it all on {pirate}, and the mutiny is off.', {
+        name: name(seat),
+        pirate: pirate(id),
+      }),
   },
   promoted: {
     clause: 'KP-19',
     say: ({ seat, pirate: id }, name, pirate) =>
-      i18n._("{pirate} is {name}'s captain now.", { pirate: pirate(id), name: name(seat) }),
+      i18n._("{pirate} is {name, select, you {your} other {{name}'s}} captain now.", {
+        pirate: pirate(id),
+        name: name(seat),
+      }),
   },
   played: {
     clause: ({ card }) => CLAUSE_OF_CARD[card.play],
@@ -170,7 +232,7 @@ const TELLERS: { [K in Kind]: Teller<K> } = {
   sailed: {
     clause: 'KP-32',
     say: ({ seat, toward, at }, name) =>
-      i18n._('{name} sails {toward} to {place}.', {
+      i18n._('{name, select, you {You sail} other {{name} sails}} {toward} to {place}.', {
         name: name(seat),
         toward: windName(toward),
         place: placeName(at),
@@ -186,38 +248,52 @@ const TELLERS: { [K in Kind]: Teller<K> } = {
   cured: {
     clause: 'KP-37',
     say: ({ seat, tokens: n }, name) =>
-      i18n._('{name} is rid of {n, plural, one {# scurvy token} other {# scurvy tokens}}.', { name: name(seat), n }),
+      i18n._(
+        '{name, select, you {You are} other {{name} is}} rid of {n, plural, one {# scurvy token} other {# scurvy tokens}}.',
+        { name: name(seat), n },
+      ),
   },
   bought: {
     clause: 'KP-10',
     say: ({ seat, part, cost }, name) =>
-      i18n._('{name} has a {part} built in for {cost}.', { name: name(seat), part: partName(part), cost }),
+      i18n._('{name, select, you {You have} other {{name} has}} a {part} built in for {cost}.', {
+        name: name(seat),
+        part: partName(part),
+        cost,
+      }),
   },
   stocked: {
     clause: 'KP-37',
     say: ({ seat, rum, cannonballs }, name) =>
       i18n._(
-        '{name} takes stores aboard: {rum} rum, {cannonballs, plural, one {# cannonball} other {# cannonballs}}.',
+        '{name, select, you {You take} other {{name} takes}} stores aboard: {rum} rum, {cannonballs, plural, one {# cannonball} other {# cannonballs}}.',
         { name: name(seat), rum, cannonballs },
       ),
   },
   digs: {
     clause: 'KP-36',
-    say: ({ seat, at }, name) => i18n._('{name} starts to dig at {place}.', { name: name(seat), place: placeName(at) }),
+    say: ({ seat, at }, name) =>
+      i18n._('{name, select, you {You start} other {{name} starts}} to dig at {place}.', {
+        name: name(seat),
+        place: placeName(at),
+      }),
   },
   'dig-failed': {
     clause: 'KP-36',
     say: ({ seat, at }, name) =>
-      i18n._('{name} has too few clues left and finds nothing at {place}.', {
-        name: name(seat),
-        place: placeName(at),
-      }),
+      i18n._(
+        '{name, select, you {You have too few clues left and find} other {{name} has too few clues left and finds}} nothing at {place}.',
+        {
+          name: name(seat),
+          place: placeName(at),
+        },
+      ),
   },
   'dug-up': {
     clause: 'KP-36',
     say: ({ seat, maps, doubloons }, name) =>
       i18n._(
-        '{name} digs up {doubloons} doubloons {maps, plural, =0 {without a map} one {with # map} other {with # maps}}.',
+        '{name, select, you {You dig} other {{name} digs}} up {doubloons} doubloons {maps, plural, =0 {without a map} one {with # map} other {with # maps}}.',
         { name: name(seat), doubloons, maps },
       ),
   },
@@ -225,36 +301,49 @@ const TELLERS: { [K in Kind]: Teller<K> } = {
     clause: 'KP-39',
     say: ({ seat, against, prize, nation, at }, name) =>
       against === null
-        ? i18n._('{name} attacks {prize} at {place}.', {
+        ? i18n._('{name, select, you {You attack} other {{name} attacks}} {prize} at {place}.', {
             name: name(seat),
             prize: thePrize(prize ?? '', nation),
             place: placeName(at),
           })
-        : i18n._('{name} attacks {target} at {place}.', {
-            name: name(seat),
-            target: name(against),
-            place: placeName(at),
-          }),
+        : i18n._(
+            '{name, select, you {You attack} other {{name} attacks}} {target, select, you {you} other {{target}}} at {place}.',
+            {
+              name: name(seat),
+              target: name(against),
+              place: placeName(at),
+            },
+          ),
   },
   rolled: {
     clause: ({ isDuel }) => (isDuel ? 'KP-44' : 'KP-40'),
-    say: ({ seat, dice }, name) => i18n._('{name} rolls {dice}.', { name: name(seat), dice: diceInWords(dice) }),
+    say: ({ seat, dice }, name) =>
+      i18n._('{name, select, you {You roll} other {{name} rolls}} {dice}.', {
+        name: name(seat),
+        dice: diceInWords(dice),
+      }),
   },
   'rolled-again': {
     clause: 'KP-23',
     say: ({ seat, reroll, dice, left }, name) =>
       reroll === 'both'
-        ? i18n._('{name} fires a cannonball and rolls both dice again: {dice} ({left} left).', {
-            name: name(seat),
-            dice: diceInWords(dice),
-            left,
-          })
-        : i18n._('{name} fires a cannonball and rolls the {reroll} die again: {dice} ({left} left).', {
-            name: name(seat),
-            reroll,
-            dice: diceInWords(dice),
-            left,
-          }),
+        ? i18n._(
+            '{name, select, you {You fire a cannonball and roll} other {{name} fires a cannonball and rolls}} both dice again: {dice} ({left} left).',
+            {
+              name: name(seat),
+              dice: diceInWords(dice),
+              left,
+            },
+          )
+        : i18n._(
+            '{name, select, you {You fire a cannonball and roll} other {{name} fires a cannonball and rolls}} the {reroll} die again: {dice} ({left} left).',
+            {
+              name: name(seat),
+              reroll,
+              dice: diceInWords(dice),
+              left,
+            },
+          ),
   },
   'combat-ended': { clause: 'KP-51', say: () => i18n._('The combat is over before it was decided.') },
   fought: {
@@ -263,20 +352,26 @@ const TELLERS: { [K in Kind]: Teller<K> } = {
       const result = isWon ? i18n._('the attack succeeds') : i18n._('the attack is beaten off')
       const told = { name: name(seat), attack, defence, result }
       return against === null
-        ? i18n._('{name} comes to {attack} against {defence} of the {prize}: {result}.', {
-            ...told,
-            prize: prizeName(prize ?? '', null),
-          })
-        : i18n._('{name} comes to {attack} against {defence} of {target}: {result}.', {
-            ...told,
-            target: name(against),
-          })
+        ? i18n._(
+            '{name, select, you {You come} other {{name} comes}} to {attack} against {defence} of the {prize}: {result}.',
+            {
+              ...told,
+              prize: prizeName(prize ?? '', null),
+            },
+          )
+        : i18n._(
+            '{name, select, you {You come} other {{name} comes}} to {attack} against {target, select, you {your {defence}} other {{defence} of {target}}}: {result}.',
+            {
+              ...told,
+              target: name(against),
+            },
+          )
     },
   },
   plundered: {
     clause: 'KP-42',
     say: ({ seat, prize, nation, loot }, name) =>
-      i18n._('{name} plunders {prize}: {loot} = {total} doubloons.', {
+      i18n._('{name, select, you {You plunder} other {{name} plunders}} {prize}: {loot} = {total} doubloons.', {
         name: name(seat),
         prize: thePrize(prize, nation),
         loot: loot.join(' + '),
@@ -286,20 +381,26 @@ const TELLERS: { [K in Kind]: Teller<K> } = {
   robbed: {
     clause: 'KP-45',
     say: ({ seat, loser, loot, taken }, name) =>
-      i18n._('{name} draws {loot} and takes {taken} doubloons from {target}.', {
-        name: name(seat),
-        loot: loot.join(' + '),
-        taken,
-        target: name(loser),
-      }),
+      i18n._(
+        '{name, select, you {You draw} other {{name} draws}} {loot} and {name, select, you {take} other {takes}} {taken} doubloons from {target, select, you {you} other {{target}}}.',
+        {
+          name: name(seat),
+          loot: loot.join(' + '),
+          taken,
+          target: name(loser),
+        },
+      ),
   },
   won: {
     clause: 'KP-64',
     say: ({ seats, doubloons }, name) =>
       seats.length === 1
-        ? i18n._('{name} has {doubloons} doubloons and is King of Pirates.', { name: name(seats[0] ?? 0), doubloons })
+        ? i18n._(
+            '{name, select, you {You have {doubloons} doubloons and are} other {{name} has {doubloons} doubloons and is}} King of Pirates.',
+            { name: name(seats[0] ?? 0), doubloons },
+          )
         : i18n._('{names} share the crown with {doubloons} doubloons each.', {
-            names: listed(seats.map(name)),
+            names: everyone(seats.map(name)),
             doubloons,
           }),
   },

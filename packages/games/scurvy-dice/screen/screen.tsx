@@ -82,7 +82,7 @@ export function Screen(props: ScreenProps<ScurvyDice>) {
           <Scene view={view} names={names} treasure={null} roll={view.hunt} />
           <Ships seats={others} awaiting={seen.awaiting} {...{ view, names, struck, actionOn, sights }} />
           <Promises view={view} names={names} />
-          <Clash fresh={fresh} names={names} />
+          <Clash fresh={fresh} names={names} told={props.told} />
         </div>
       }
       prompt={prompt}

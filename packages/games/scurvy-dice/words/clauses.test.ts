@@ -1,6 +1,7 @@
 import { heard } from '@nassau/kernel/testing'
 import { expect, test } from 'vitest'
 import { ANYWHERE, amiss, type ClauseTable, clausesTold, type Plan, toldBy } from '../../kit/clauses-test-kit.ts'
+import { misspoken } from '../../kit/voice-test-kit.ts'
 import { mate } from '../bot/bot.ts'
 import { scurvyDice } from '../game.ts'
 import type { ScurvyDice } from '../rules.ts'
@@ -84,9 +85,20 @@ function rarities() {
   ]
 }
 
+const TOLD = [
+  ...clausesTold(
+    scurvyDice,
+    Array.from({ length: 90 }, (_, seed) => plan(seed)),
+  ),
+  ...rarities(),
+]
+
 test('SD-10 SD-39 SD-47 every event is told by the clause of the step that tells it', () => {
-  const plans = Array.from({ length: 90 }, (_, seed) => plan(seed))
-  expect(amiss([...clausesTold(scurvyDice, plans), ...rarities()], TABLE)).toEqual({ unlisted: [], untold: [] })
+  expect(amiss(TOLD, TABLE)).toEqual({ unlisted: [], untold: [] })
+})
+
+test('every event speaks to whoever reads it, whichever seat is theirs', () => {
+  expect(misspoken(scurvyDice, TOLD)).toEqual([])
 })
 
 test('a clause of another step is noticed', () => {

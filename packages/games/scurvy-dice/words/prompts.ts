@@ -1,7 +1,7 @@
 /** The question behind each ask, in one plain sentence. */
 import type { Prompts, Seat } from '@nassau/kernel'
 import { i18n } from '#i18n'
-import { listed } from '../../kit/lists.ts'
+import { everyone } from '../../kit/lists.ts'
 import type { ScurvyDice } from '../rules.ts'
 
 const nameOf = (names: readonly string[], seat: Seat | undefined): string => names[seat ?? -1] ?? i18n._('someone')
@@ -10,8 +10,8 @@ const purse = (): string => i18n._("Gentleman's Purse: buy off the scurvy?")
 
 export const prompts: Prompts<ScurvyDice> = {
   'build.hide': () => i18n._('Hidden Cove: hide the treasure you set aside?'),
-  'build.salvage': () => i18n._('Which standing dice join the refit roll?'),
-  'build.reroll': () => i18n._('Which dice do you roll again? Once only.'),
+  'build.salvage': () => i18n._('The dice you lost are rolled anew. Which others do you roll with them?'),
+  'build.reroll': () => i18n._('Which dice do you roll again? You may do it once.'),
   'build.encore': () => i18n._('The Articles: which dice do you roll once more? None keeps the power.'),
   'build.arrange': () => i18n._('Arrange your dice into a ship.'),
 
@@ -42,13 +42,12 @@ export const prompts: Prompts<ScurvyDice> = {
 
   'arrival.choose': (f, names) =>
     i18n._('{names} reach the island together: fight, let the others go first, or talk?', {
-      names: listed(f.tied.map(seat => nameOf(names, seat))),
+      names: everyone(f.tied.map(seat => nameOf(names, seat))),
     }),
 
-  'negotiation.floor': () => i18n._('Do you want the floor to make an offer? A lot decides among those who do.'),
+  'negotiation.floor': () => i18n._('Do you want to make the offer? Among those who do, the lot decides.'),
   'negotiation.offer': () => i18n._('Who gets which treasure?'),
-  'negotiation.promise': () =>
-    i18n._('Promises with it: what do you promise, and what do you ask? Nothing enforces them.'),
+  'negotiation.promise': () => i18n._('What do you promise with it, and what do you ask for? Promises can be broken.'),
   'negotiation.answer': (f, names) =>
     i18n._("{name}'s offer is on the table. Your answer?", { name: nameOf(names, f.by) }),
 

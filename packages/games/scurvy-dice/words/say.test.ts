@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { toldTo } from '../../names.ts'
 import type { SeaEvent } from '../events.ts'
 import { scurvyDice } from '../game.ts'
 
@@ -68,4 +69,23 @@ test.each<[SeaEvent, string]>([
   ],
 ])('%j is told with its dice, and no number beside a name it is not about', (event, says) => {
   expect(said(event)).toBe(says)
+})
+
+test.each<[SeaEvent, number, string]>([
+  [{ kind: 'stolen', seat: 0, target: 1, coins: [3] }, 1, 'Anne steals 3 coins from you.'],
+  [{ kind: 'stolen', seat: 0, target: 1, coins: [3] }, 0, 'You steal 3 coins from Bart.'],
+  [{ kind: 'surrendered', seats: [0, 1] }, 0, 'Bart and you surrender.'],
+  [{ kind: 'surrendered', seats: [0] }, 0, 'You surrender.'],
+  [
+    { kind: 'lots-drawn', wanting: [0, 2], order: [2, 0] },
+    0,
+    'Cal and you ask for the floor; the lot decides: Cal, you.',
+  ],
+  [
+    { kind: 'promised', by: 1, deed: 'spare', target: 0, until: 3 },
+    0,
+    'Bart promises to spare you, until hunt 3 is over.',
+  ],
+])('%j, read by seat %i, is told to them', (event, reader, says) => {
+  expect(scurvyDice.say(event, toldTo(reader, NAMES), scurvyDice.edition).text).toBe(says)
 })

@@ -1,7 +1,7 @@
 /** How the log tells what happened at sea. Every line names the clause behind it. */
 import type { LogLine } from '@nassau/kernel'
 import { i18n } from '#i18n'
-import { listed } from '../../kit/lists.ts'
+import { everyone, listed } from '../../kit/lists.ts'
 import type { Power } from '../captains.ts'
 import type { Kind, Phase, SeaEvent } from '../events.ts'
 import { TALK_TELLERS } from './talk.ts'
@@ -9,14 +9,14 @@ import type { ClauseOf, Name, Tellers } from './teller.ts'
 import { coinsInWords, counted, trayInWords } from './words.ts'
 
 const POWERS_USED: Record<Power, string> = {
-  'plunder-hits': /*i18n*/ "{name}'s captain carries off a die from every ship hit.",
-  'parrot-sails': /*i18n*/ "{name}'s captain counts a parrot as a sail.",
-  'first-blow': /*i18n*/ "{name}'s captain strikes the first blow.",
-  'extra-reroll': /*i18n*/ "{name}'s captain takes one more re-roll.",
-  'extra-hands': /*i18n*/ "{name}'s captain sends extra hands ashore.",
-  rout: /*i18n*/ "{name}'s captain gives no quarter.",
-  'hide-cache': /*i18n*/ "{name}'s captain hides the treasure set aside.",
-  'ignore-scurvy': /*i18n*/ "{name}'s captain buys off the scurvy.",
+  'plunder-hits': /*i18n*/ "{name, select, you {Your} other {{name}'s}} captain carries off a die from every ship hit.",
+  'parrot-sails': /*i18n*/ "{name, select, you {Your} other {{name}'s}} captain counts a parrot as a sail.",
+  'first-blow': /*i18n*/ "{name, select, you {Your} other {{name}'s}} captain strikes the first blow.",
+  'extra-reroll': /*i18n*/ "{name, select, you {Your} other {{name}'s}} captain takes one more re-roll.",
+  'extra-hands': /*i18n*/ "{name, select, you {Your} other {{name}'s}} captain sends extra hands ashore.",
+  rout: /*i18n*/ "{name, select, you {Your} other {{name}'s}} captain gives no quarter.",
+  'hide-cache': /*i18n*/ "{name, select, you {Your} other {{name}'s}} captain hides the treasure set aside.",
+  'ignore-scurvy': /*i18n*/ "{name, select, you {Your} other {{name}'s}} captain buys off the scurvy.",
 }
 
 const HEADINGS: Record<Phase, string> = {
@@ -44,7 +44,7 @@ const TELLERS: Tellers<Kind> = {
       i18n._('Captains: {captains}.', {
         captains: listed(
           captains.map((captain, seat) =>
-            i18n._('{name} sails under {captain} ({skill})', {
+            i18n._('{name, select, you {you sail} other {{name} sails}} under {captain} ({skill})', {
               name: name(seat),
               captain: i18n._(captain),
               skill: i18n._(skills[seat] ?? ''),
@@ -57,18 +57,24 @@ const TELLERS: Tellers<Kind> = {
     clause: 'SD-6',
     say: ({ seat, at }, name) =>
       at > 0
-        ? i18n._('{name} is the first Scurvy Dog and begins on space {at}.', { name: name(seat), at })
-        : i18n._('{name} is the first Scurvy Dog.', { name: name(seat) }),
+        ? i18n._(
+            '{name, select, you {You are} other {{name} is}} the first Scurvy Dog and {name, select, you {begin} other {begins}} on space {at}.',
+            { name: name(seat), at },
+          )
+        : i18n._('{name, select, you {You are} other {{name} is}} the first Scurvy Dog.', { name: name(seat) }),
   },
   'new-dog': {
     clause: 'SD-6',
-    say: ({ seat }, name) => i18n._('{name} takes the lead and is the Scurvy Dog.', { name: name(seat) }),
+    say: ({ seat }, name) =>
+      i18n._('{name, select, you {You take the lead and are} other {{name} takes the lead and is}} the Scurvy Dog.', {
+        name: name(seat),
+      }),
   },
   'treasure-rolled': {
     clause: 'SD-7',
     say: ({ hunt, by, coins, skulls }, name) =>
       i18n._(
-        'Hunt {hunt}: {name} rolls {coins} onto Parrot Island and {skulls, plural, one {# skull} other {# skulls}} onto Isla de la Muerta.',
+        'Hunt {hunt}: {name, select, you {you roll} other {{name} rolls}} {coins} onto Parrot Island and {skulls, plural, one {# skull} other {# skulls}} onto Isla de la Muerta.',
         { hunt, name: name(by), coins: coinsInWords(coins), skulls },
       ),
   },
@@ -90,20 +96,30 @@ const TELLERS: Tellers<Kind> = {
   'power-back': {
     clause: 'SD-44',
     say: ({ seat }, name) =>
-      i18n._("{name} ended the hunt behind and turns the captain's card up again.", { name: name(seat) }),
+      i18n._(
+        "{name, select, you {You} other {{name}}} ended the hunt behind and {name, select, you {turn your} other {turns the}} captain's card up again.",
+        { name: name(seat) },
+      ),
   },
   rolled: {
     clause: ({ isRefit }) => (isRefit ? 'SD-39' : 'SD-10'),
-    say: ({ seat, dice }, name) => i18n._('{name} rolls {dice}.', { name: name(seat), dice: trayInWords(dice) }),
+    say: ({ seat, dice }, name) =>
+      i18n._('{name, select, you {You roll} other {{name} rolls}} {dice}.', {
+        name: name(seat),
+        dice: trayInWords(dice),
+      }),
   },
   rerolled: {
     clause: ({ isExtra }) => (isExtra ? 'SD-47' : 'SD-10'),
     say: ({ seat, from, dice }, name) =>
-      i18n._('{name} re-rolls {n, plural, one {# die} other {# dice}}: {dice}.', {
-        name: name(seat),
-        n: from.length,
-        dice: trayInWords(dice),
-      }),
+      i18n._(
+        '{name, select, you {You re-roll} other {{name} re-rolls}} {n, plural, one {# die} other {# dice}}: {dice}.',
+        {
+          name: name(seat),
+          n: from.length,
+          dice: trayInWords(dice),
+        },
+      ),
   },
   built: {
     clause: 'SD-12',
@@ -111,11 +127,11 @@ const TELLERS: Tellers<Kind> = {
       const built = { name: name(seat), ...parts }
       return parrot > 0
         ? i18n._(
-            '{name} sails with {sails, plural, one {# sail} other {# sails}}, {hull} hull, {cannons, plural, one {# cannon} other {# cannons}}, {crew} crew and a parrot.',
+            '{name, select, you {You sail} other {{name} sails}} with {sails, plural, one {# sail} other {# sails}}, {hull} hull, {cannons, plural, one {# cannon} other {# cannons}}, {crew} crew and a parrot.',
             built,
           )
         : i18n._(
-            '{name} sails with {sails, plural, one {# sail} other {# sails}}, {hull} hull, {cannons, plural, one {# cannon} other {# cannons}} and {crew} crew.',
+            '{name, select, you {You sail} other {{name} sails}} with {sails, plural, one {# sail} other {# sails}}, {hull} hull, {cannons, plural, one {# cannon} other {# cannons}} and {crew} crew.',
             built,
           )
     },
@@ -123,10 +139,13 @@ const TELLERS: Tellers<Kind> = {
   'tie-rolled': {
     clause: 'SD-20',
     say: ({ rolls, first }, name) =>
-      i18n._('Equal speed: {rolls}; {name} is faster.', {
+      i18n._('Equal speed: {rolls}; {name, select, you {you are} other {{name} is}} faster.', {
         rolls: listed(
           rolls.map(({ seat, icons }) =>
-            i18n._('{name} rolls {icons, plural, one {# ship icon} other {# ship icons}}', { name: name(seat), icons }),
+            i18n._(
+              '{name, select, you {you roll} other {{name} rolls}} {icons, plural, one {# ship icon} other {# ship icons}}',
+              { name: name(seat), icons },
+            ),
           ),
         ),
         name: name(first),
@@ -135,8 +154,8 @@ const TELLERS: Tellers<Kind> = {
   'tie-drawn': {
     clause: 'SD-20',
     say: ({ among, first }, name) =>
-      i18n._('{names} cannot be told apart; {name} goes first by lot.', {
-        names: listed(among.map(name)),
+      i18n._('{names} cannot be told apart; {name, select, you {you go} other {{name} goes}} first by lot.', {
+        names: everyone(among.map(name)),
         name: name(first),
       }),
   },
@@ -145,13 +164,25 @@ const TELLERS: Tellers<Kind> = {
     say: ({ seat, shots, held }, name) => {
       const at = shots.flatMap((n, target) =>
         n > 0
-          ? [i18n._('at {target} with {n, plural, one {# cannon} other {# cannons}}', { n, target: name(target) })]
+          ? [
+              i18n._(
+                'at {target, select, you {you} other {{target}}} with {n, plural, one {# cannon} other {# cannons}}',
+                { n, target: name(target) },
+              ),
+            ]
           : [],
       )
-      if (at.length === 0) return i18n._('{name} holds fire.', { name: name(seat) })
+      if (at.length === 0)
+        return i18n._('{name, select, you {You hold} other {{name} holds}} fire.', { name: name(seat) })
       return held > 0
-        ? i18n._('{name} fires {shots} and holds {held}.', { name: name(seat), shots: listed(at), held })
-        : i18n._('{name} fires {shots}.', { name: name(seat), shots: listed(at) })
+        ? i18n._(
+            '{name, select, you {You fire} other {{name} fires}} {shots} and {name, select, you {hold} other {holds}} {held}.',
+            { name: name(seat), shots: listed(at), held },
+          )
+        : i18n._('{name, select, you {You fire} other {{name} fires}} {shots}.', {
+            name: name(seat),
+            shots: listed(at),
+          })
     },
   },
   fired: {
@@ -162,14 +193,14 @@ const TELLERS: Tellers<Kind> = {
       )
       const shots = { target: name(target), icons: trayInWords(icons), lost: listed(lost) }
       return lost.length > 0
-        ? i18n._('The shots at {target} show {icons}: {lost} gone.', shots)
-        : i18n._('The shots at {target} show {icons}.', shots)
+        ? i18n._('The shots at {target, select, you {you} other {{target}}} show {icons}: {lost} gone.', shots)
+        : i18n._('The shots at {target, select, you {you} other {{target}}} show {icons}.', shots)
     },
   },
   'shot-away': {
     clause: 'SD-16',
     say: ({ target, parts }, name) =>
-      i18n._('{name} loses {parts}.', {
+      i18n._('{name, select, you {You lose} other {{name} loses}} {parts}.', {
         name: name(target),
         parts: listed(parts.map(({ part, lost }) => counted(lost, part))),
       }),
@@ -178,14 +209,17 @@ const TELLERS: Tellers<Kind> = {
     clause: 'SD-46',
     say: ({ seat, target, part }, name) =>
       i18n._(
-        '{name} carries off {part, select, sails {a sail} hull {a hull} cannons {a cannon} crew {a crew} parrot {a parrot} other {a wrecked die}} from {target}.',
+        '{name, select, you {You carry} other {{name} carries}} off {part, select, sails {a sail} hull {a hull} cannons {a cannon} crew {a crew} parrot {a parrot} other {a wrecked die}} from {target, select, you {you} other {{target}}}.',
         { name: name(seat), part: part ?? 'wreck', target: name(target) },
       ),
   },
   'parrot-turned': {
     clause: 'SD-49',
     say: ({ seat, into }, name) =>
-      i18n._("{name}'s parrot turns into {into, select, crew {a crew} other {a cannon}}.", { name: name(seat), into }),
+      i18n._(
+        "{name, select, you {Your} other {{name}'s}} parrot turns into {into, select, crew {a crew} other {a cannon}}.",
+        { name: name(seat), into },
+      ),
   },
   chased: {
     clause: 'SD-23',
@@ -193,11 +227,11 @@ const TELLERS: Tellers<Kind> = {
       const chase = { name: name(seat), target: name(target), icons, theirs }
       return isCaught
         ? i18n._(
-            '{name} chases {target} and rolls {icons, plural, one {# ship icon} other {# ship icons}} against {theirs}: grapples fly.',
+            '{name, select, you {You chase} other {{name} chases}} {target, select, you {you} other {{target}}} and {name, select, you {roll} other {rolls}} {icons, plural, one {# ship icon} other {# ship icons}} against {theirs}: grapples fly.',
             chase,
           )
         : i18n._(
-            '{name} chases {target} and rolls {icons, plural, one {# ship icon} other {# ship icons}} against {theirs}: they escape.',
+            '{name, select, you {You chase} other {{name} chases}} {target, select, you {you} other {{target}}} and {name, select, you {roll} other {rolls}} {icons, plural, one {# ship icon} other {# ship icons}} against {theirs}: {target, select, you {you} other {they}} escape.',
             chase,
           )
     },
@@ -207,21 +241,26 @@ const TELLERS: Tellers<Kind> = {
     say: ({ round, sides, winner }, name) => {
       const totals = sides
         .map(({ seat, dice, points }) =>
-          i18n._('{name} rolls {dice} for {points, plural, one {# point} other {# points}}', {
-            name: name(seat),
-            dice: trayInWords(dice),
-            points,
-          }),
+          i18n._(
+            '{name, select, you {you roll} other {{name} rolls}} {dice} for {points, plural, one {# point} other {# points}}',
+            {
+              name: name(seat),
+              dice: trayInWords(dice),
+              points,
+            },
+          ),
         )
         .join('; ')
       const losses = listed(
         sides
           .filter(({ lost }) => lost > 0)
-          .map(({ seat, lost }) => i18n._('{name} loses {lost} crew', { name: name(seat), lost })),
+          .map(({ seat, lost }) =>
+            i18n._('{name, select, you {you lose} other {{name} loses}} {lost} crew', { name: name(seat), lost }),
+          ),
       )
       return winner === null
         ? i18n._('Melee, round {round}: {totals}. A draw: {losses}.', { round, totals, losses })
-        : i18n._('Melee, round {round}: {totals}. {name} wins: {losses}.', {
+        : i18n._('Melee, round {round}: {totals}. {name, select, you {You win} other {{name} wins}}: {losses}.', {
             round,
             totals,
             name: name(winner),
@@ -232,27 +271,40 @@ const TELLERS: Tellers<Kind> = {
   withdrew: {
     clause: 'SD-25',
     say: ({ seat, target }, name) =>
-      i18n._('{name} breaks off from {target}.', { name: name(seat), target: name(target) }),
+      i18n._(
+        '{name, select, you {You break} other {{name} breaks}} off from {target, select, you {you} other {{target}}}.',
+        { name: name(seat), target: name(target) },
+      ),
   },
   stolen: {
     clause: 'SD-26',
     say: ({ seat, target, coins }, name) =>
-      i18n._('{name} steals {coins} from {target}.', {
-        name: name(seat),
-        coins: coinsInWords(coins),
-        target: name(target),
-      }),
+      i18n._(
+        '{name, select, you {You steal} other {{name} steals}} {coins} from {target, select, you {you} other {{target}}}.',
+        {
+          name: name(seat),
+          coins: coinsInWords(coins),
+          target: name(target),
+        },
+      ),
   },
   looted: {
     clause: 'SD-30',
-    say: ({ seat, coins }, name) => i18n._('{name} takes {coins}.', { name: name(seat), coins: coinsInWords(coins) }),
+    say: ({ seat, coins }, name) =>
+      i18n._('{name, select, you {You take} other {{name} takes}} {coins}.', {
+        name: name(seat),
+        coins: coinsInWords(coins),
+      }),
   },
   scurvy: {
     clause: 'SD-37',
     say: ({ seats, each }, name) => {
-      const names = listed(seats.map(name))
+      const names = everyone(seats.map(name))
       return seats.length === 1
-        ? i18n._('No crew left: {names} gets scurvy ({each, plural, one {# die} other {# dice}}).', { names, each })
+        ? i18n._(
+            'No crew left: {names, select, you {you get} other {{names} gets}} scurvy ({each, plural, one {# die} other {# dice}}).',
+            { names, each },
+          )
         : i18n._('No crew left: {names} get scurvy ({each, plural, one {# die} other {# dice}} each).', {
             names,
             each,
@@ -262,11 +314,14 @@ const TELLERS: Tellers<Kind> = {
   drifted: {
     clause: 'SD-37',
     say: ({ seat, spaces, at }, name) =>
-      i18n._('{name} has no crew and drifts back {spaces, plural, one {# space} other {# spaces}}, to {at}.', {
-        name: name(seat),
-        spaces,
-        at,
-      }),
+      i18n._(
+        '{name, select, you {You have no crew and drift} other {{name} has no crew and drifts}} back {spaces, plural, one {# space} other {# spaces}}, to {at}.',
+        {
+          name: name(seat),
+          spaces,
+          at,
+        },
+      ),
   },
   scored: {
     clause: 'SD-41',
@@ -274,15 +329,19 @@ const TELLERS: Tellers<Kind> = {
       const scored = { name: name(seat), coins, scurvy, at }
       return scurvy > 0
         ? i18n._(
-            '{name} buries {coins, plural, one {# coin} other {# coins}}, loses {scurvy} to scurvy and stands at {at}.',
+            '{name, select, you {You bury} other {{name} buries}} {coins, plural, one {# coin} other {# coins}}, {name, select, you {lose} other {loses}} {scurvy} to scurvy and {name, select, you {stand} other {stands}} at {at}.',
             scored,
           )
-        : i18n._('{name} buries {coins, plural, one {# coin} other {# coins}} and stands at {at}.', scored)
+        : i18n._(
+            '{name, select, you {You bury} other {{name} buries}} {coins, plural, one {# coin} other {# coins}} and {name, select, you {stand} other {stands}} at {at}.',
+            scored,
+          )
     },
   },
   won: {
     clause: 'SD-42',
-    say: ({ seat, at }, name) => i18n._('{name} wins, standing at {at}.', { name: name(seat), at }),
+    say: ({ seat, at }, name) =>
+      i18n._('{name, select, you {You win} other {{name} wins}}, standing at {at}.', { name: name(seat), at }),
   },
 }
 

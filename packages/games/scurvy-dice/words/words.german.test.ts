@@ -34,7 +34,7 @@ test.each<[SeaEvent, string]>([
     { kind: 'captains-dealt', captains: ['Blackbeard', 'Anne Bonny'], skills: ['Blood and Plunder', 'No Quarter'] },
     'Kapitäne: Anne segelt unter Blackbeard (Blut und Beute) und Bart segelt unter Anne Bonny (Kein Pardon).',
   ],
-  [{ kind: 'surrendered', seats: [1, 2] }, 'Bart und Cal ergeben sich.'],
+  [{ kind: 'surrendered', seats: [1, 2] }, 'Es ergeben sich: Bart und Cal.'],
   [{ kind: 'promise-broken', by: 0, deed: 'spare', target: 1 }, 'Anne bricht das Versprechen, Bart zu verschonen.'],
   [
     { kind: 'promised', by: 0, deed: 'fire', target: 1, until: 3 },

@@ -143,7 +143,7 @@ export function CrewTask({ crews, aboard, hasOldCaptain, chart, canChoose, choos
         )}
       </Ticks>
       <p className={tasks.says}>
-        {i18n._('{n} of {max, plural, one {# place} other {# places}} taken. Who is not taken leaves.', {
+        {i18n._('{n} of {max, plural, one {# place} other {# places}} taken. Whoever you do not take goes ashore.', {
           n: taken.length,
           max: most,
         })}

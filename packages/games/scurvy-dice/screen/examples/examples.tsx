@@ -145,6 +145,7 @@ function Fire() {
       <div className={css.shot}>
         <ClashSheet
           names={NAMES}
+          told={NAMES}
           event={{ kind: 'fired', seat: 0, target: 1, icons, crew: icons.crew, cannons: icons.cannon }}
         />
       </div>
@@ -171,6 +172,7 @@ function Chase() {
       <div className={css.chase}>
         <ClashSheet
           names={NAMES}
+          told={NAMES}
           event={{
             kind: 'chased',
             seat: 0,
@@ -214,7 +216,7 @@ function Melee() {
         },
       )}
     >
-      <ClashSheet names={NAMES} event={round} />
+      <ClashSheet names={NAMES} told={NAMES} event={round} />
     </Example>
   )
 }

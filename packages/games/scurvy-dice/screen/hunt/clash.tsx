@@ -12,20 +12,20 @@ const SHOWN = ['melee', 'fired', 'chased', 'rolled', 'rerolled'] as const
 type Shown = Extract<SeaEvent, { kind: (typeof SHOWN)[number] }>
 const isShown = (event: SeaEvent): event is Shown => SHOWN.some(kind => kind === event.kind)
 
-type Props = { names: readonly string[] }
+type Props = { names: readonly string[]; told: readonly string[] }
 
 /** Over the board, for a moment. */
-export function Clash({ fresh, names }: Props & { fresh: readonly SeaEvent[] }) {
+export function Clash({ fresh, names, told }: Props & { fresh: readonly SeaEvent[] }) {
   const event = fresh.findLast(isShown)
   if (!event) return null
   return (
     <Passing className={css.clash} key={JSON.stringify(event)}>
-      <ClashSheet event={event} names={names} />
+      <ClashSheet event={event} names={names} told={told} />
     </Passing>
   )
 }
 
-export function ClashSheet({ event, names }: Props & { event: Shown }) {
+export function ClashSheet({ event, names, told }: Props & { event: Shown }) {
   const { i18n } = useLingui()
   return (
     <div className={css.sheet}>
@@ -40,26 +40,16 @@ export function ClashSheet({ event, names }: Props & { event: Shown }) {
           ))}
         </>
       )}
-      {event.kind === 'fired' && (
-        <>
-          <h3>
-            {i18n._('{name} opens fire on {target}', {
-              name: names[event.seat] ?? '',
-              target: names[event.target] ?? '',
-            })}
-          </h3>
-          <p>
-            <Dice tray={event.icons} />
-          </p>
-        </>
-      )}
+      {event.kind === 'fired' && <Broadside event={event} told={told} />}
       {(event.kind === 'rolled' || event.kind === 'rerolled') && (
         <>
           <h3>
             <SeatMark seat={event.seat} says="" />{' '}
             {event.kind === 'rolled'
-              ? i18n._('{name} rolls', { name: names[event.seat] ?? '' })
-              : i18n._('{name} rolls again', { name: names[event.seat] ?? '' })}
+              ? i18n._('{name, select, you {You roll} other {{name} rolls}}', { name: told[event.seat] ?? '' })
+              : i18n._('{name, select, you {You roll again} other {{name} rolls again}}', {
+                  name: told[event.seat] ?? '',
+                })}
           </h3>
           <p>
             <Dice tray={event.dice} />
@@ -68,7 +58,13 @@ export function ClashSheet({ event, names }: Props & { event: Shown }) {
       )}
       {event.kind === 'chased' && (
         <>
-          <h3>{event.isCaught ? i18n._('Grapples fly!') : i18n._('They escape.')}</h3>
+          <h3>
+            {event.isCaught
+              ? i18n._('Grapples fly!')
+              : i18n._('{target, select, you {You escape.} other {They escape.}}', {
+                  target: told[event.target] ?? '',
+                })}
+          </h3>
           <p>
             <SeatMark seat={event.seat} says="" /> {names[event.seat]} <b>{event.icons}</b> : <b>{event.theirs}</b>{' '}
             {names[event.target]} <SeatMark seat={event.target} says="" />
@@ -76,6 +72,28 @@ export function ClashSheet({ event, names }: Props & { event: Shown }) {
         </>
       )}
     </div>
+  )
+}
+
+type BroadsideProps = { event: Extract<Shown, { kind: 'fired' }>; told: readonly string[] }
+
+function Broadside({ event, told }: BroadsideProps) {
+  const { i18n } = useLingui()
+  return (
+    <>
+      <h3>
+        {i18n._(
+          '{name, select, you {You open fire} other {{name} opens fire}} on {target, select, you {you} other {{target}}}',
+          {
+            name: told[event.seat] ?? '',
+            target: told[event.target] ?? '',
+          },
+        )}
+      </h3>
+      <p>
+        <Dice tray={event.icons} />
+      </p>
+    </>
   )
 }
 

@@ -1,0 +1,23 @@
+/** Who sits at a table: by name, at this screen, and as sentences name them to whoever looks. */
+import type { LoadedGame } from '@nassau/games/manifests'
+import { toldTo } from '@nassau/games/names'
+import type { Seat } from '@nassau/kernel'
+import type { Scene } from '@nassau/protocol'
+
+/** The names at a table; where nobody sits yet, a dash. */
+export const namesAt = ({ seats }: { seats: readonly { name: string | null }[] }): string[] =>
+  seats.map(({ name }) => name ?? '–')
+
+/** Those who sit at this screen: more than one, where a table on this device is shared. */
+export const together = ({ seats }: Pick<Scene, 'seats'>, isLocal: boolean): Seat[] =>
+  isLocal ? seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : [])) : []
+
+/** Everyone as sentences name them: whoever looks is `YOU`, unless several look or the game does not say it. */
+export function toldAt(
+  { saysYou }: Pick<LoadedGame, 'saysYou'>,
+  scene: Pick<Scene, 'seat' | 'seats'>,
+  isLocal: boolean,
+) {
+  const isAddressed = saysYou === true && together(scene, isLocal).length < 2
+  return toldTo(isAddressed ? scene.seat : null, namesAt(scene))
+}
