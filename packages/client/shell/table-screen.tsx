@@ -21,6 +21,7 @@ import css from './table-screen.module.css'
 import { TextScreen } from './text-screen.tsx'
 import { TopBar } from './top/top-bar.tsx'
 import { type Loaded, namesAt, useActing, useSpeech } from './use-seating.ts'
+import { useTold } from './use-told.ts'
 
 type Props = {
   seating: Seating
@@ -36,11 +37,13 @@ export function TableScreen({ seating, snapshot, scene, loaded, leave, again, co
   const { i18n } = useLingui()
   const { listed, look } = loaded
   const { seen } = scene
-  const edition = scene.edition ?? listed.game.edition
-  const names = useMemo(() => namesAt(scene), [scene])
+  const [edition, names] = [scene.edition ?? listed.game.edition, useMemo(() => namesAt(scene), [scene])]
   const speech = useSpeech(listed, names, edition)
   const { isBusy, act } = useActing(seating)
   const isText = useSettings(settings => settings.isText)
+  const shown = isText ? null : look
+  const { told, isHeld, onShown } = useTold(snapshot, shown)
+  const spoken = told.table?.scene ?? scene
   const pace = useSettings(settings => paceAt(settings.speed))
   const isNew = useIsNewHere(scene, listed.game.id)
   const n = snapshot.table?.n ?? 0
@@ -53,7 +56,7 @@ export function TableScreen({ seating, snapshot, scene, loaded, leave, again, co
   }
   const words = (choice: unknown): string => (ask ? wordsFor(ask, choice, speech) : '')
   const answers = ask && <Answers ask={ask} isBusy={!canChoose} choose={choose} words={words} />
-  const prompt = <PromptBar {...{ seating, snapshot, scene, loaded, names, isBusy, act }} />
+  const prompt = <PromptBar {...{ seating, loaded, names, isBusy, isHeld, act }} snapshot={told} scene={spoken} />
   if (!seen) return <p className={css.waiting}>{i18n._('The table is being laid.')}</p>
 
   const props: ScreenProps = {
@@ -69,13 +72,13 @@ export function TableScreen({ seating, snapshot, scene, loaded, leave, again, co
     prompt,
     pace,
     answers,
+    onShown,
   }
-  const shown = isText ? null : look
   const Screen = shown?.Screen ?? TextScreen
   return (
     <FlownColours value={look?.colours?.(seen) ?? null}>
       <WithRules className={css.screen}>
-        <TopBar title={listed.game.title} {...{ scene, seating, act, loaded, names, leave }} />
+        <TopBar title={listed.game.title} {...{ seating, act, loaded, names, leave }} scene={spoken} />
         <main
           className={css.main}
           data-waited={isWaitedFor(seen) || undefined}
@@ -87,7 +90,7 @@ export function TableScreen({ seating, snapshot, scene, loaded, leave, again, co
           {snapshot.curtain !== null && <Curtain name={names[snapshot.curtain] ?? ''} lift={() => seating.lift()} />}
         </main>
         {coach ?? (isNew && <FirstMarks {...{ scene, loaded, names }} />)}
-        <Around {...{ seating, snapshot, scene, loaded, names, edition, act, leave, again }} />
+        <Around {...{ seating, loaded, names, edition, act, leave, again }} snapshot={told} scene={spoken} />
       </WithRules>
     </FlownColours>
   )

@@ -22,6 +22,8 @@ type Props = {
   loaded: Loaded
   names: readonly string[]
   isBusy: boolean
+  /** Whether more has happened than is told: the table is watched, and nothing asked. */
+  isHeld: boolean
   act: Act
 }
 
@@ -35,16 +37,16 @@ export function PromptBar(props: Props) {
   return <Standing fresh={snapshot.fresh} game={listed.game} {...{ seat, look, names, edition, goOn }} />
 }
 
-function Asking({ seating, snapshot, scene, loaded, names, isBusy, act }: Props) {
+function Asking({ seating, snapshot, scene, loaded, names, isBusy, isHeld, act }: Props) {
   const { i18n } = useLingui()
   const { listed } = loaded
   const [isAskingWhy, setAskingWhy] = useState(false)
   const { seen, seat, status } = scene
   const edition = scene.edition ?? listed.game.edition
   if (!seen || status === 'over') return null
-  const isMine = isWaitedFor(seen)
+  const isMine = isWaitedFor(seen) && !isHeld
   const { beat } = snapshot
-  const held = heldBy(i18n, { beat, seat, names })
+  const held = isHeld ? i18n._('Watch the table…') : heldBy(i18n, { beat, seat, names })
   const { unasked } = listed.game
   const isHolding = seat !== null && beat?.waiting.includes(seat) === true
   const isWorth = !isMine && seen.ask !== null && unasked?.isWorthSaying(seen, edition) === true
@@ -59,7 +61,7 @@ function Asking({ seating, snapshot, scene, loaded, names, isBusy, act }: Props)
     >
       <Lantern isLit={isMine || isHolding} className={css.lantern} />
       <div className={css.words}>
-        <Question {...{ scene, seen, listed, names, isMine, isHolding, isWorth, held }} />
+        <Question {...{ scene, seen, listed, names, isMine, isHeld, isHolding, isWorth, held }} />
         <OrderLine scene={scene} orders={listed.game.orders ?? []} isAsked={isMine} act={act} />
         {snapshot.link === 'lost' && <p className={css.lost}>{i18n._('The connection was lost. Coming back…')}</p>}
       </div>
@@ -70,7 +72,7 @@ function Asking({ seating, snapshot, scene, loaded, names, isBusy, act }: Props)
           <Button
             variant="ink"
             className={css.small}
-            disabled={isBusy || !scene.canUndo}
+            disabled={isBusy || isHeld || !scene.canUndo}
             aria-label={i18n._('Take back')}
             title={i18n._('Take back: free as long as nothing has become known since')}
             onClick={() => void act({ type: 'undo', seen: snapshot.table?.n ?? 0 })}
@@ -93,7 +95,7 @@ function Asking({ seating, snapshot, scene, loaded, names, isBusy, act }: Props)
   )
 }
 
-type QuestionProps = Pick<Props, 'scene' | 'names'> & {
+type QuestionProps = Pick<Props, 'scene' | 'names' | 'isHeld'> & {
   listed: Loaded['listed']
   seen: NonNullable<Scene['seen']>
   isMine: boolean
@@ -104,7 +106,7 @@ type QuestionProps = Pick<Props, 'scene' | 'names'> & {
   held: string | null
 }
 
-function Question({ scene, seen, listed, names, isMine, isHolding, isWorth, held }: QuestionProps) {
+function Question({ scene, seen, listed, names, isMine, isHeld, isHolding, isWorth, held }: QuestionProps) {
   const { i18n } = useLingui()
   const { seat } = scene
   const edition = scene.edition ?? listed.game.edition
@@ -129,7 +131,7 @@ function Question({ scene, seen, listed, names, isMine, isHolding, isWorth, held
         </p>
       )}
       {isHolding && <p className={css.aside}>{i18n._('Play something unasked, or go on.')}</p>}
-      {!isMine && !isHolding && seen.ask && (
+      {!isMine && !isHeld && !isHolding && seen.ask && (
         <p className={css.aside}>
           {isWorth ? i18n._('Something of yours could matter here.') : i18n._('You may act unasked.')}
         </p>
