@@ -46,18 +46,19 @@ function stepInWords(step: Step, length: LengthInWords): string {
       // A die may stick out over the edge.
       return step.distance < 0
         ? i18n._(
-            '{team}: {id} is nearest, {distance} over the scoring edge: twice {face}, {points} points.',
+            '{id} is nearest, {distance} over the scoring edge: twice {face}, {points} points.',
             bonusInWords(step, length),
           )
         : i18n._(
-            '{team}: {id} is nearest, {distance} from the scoring edge: twice {face}, {points} points.',
+            '{id} is nearest, {distance} from the scoring edge: twice {face}, {points} points.',
             bonusInWords(step, length),
           )
     case 'near':
-      return i18n._(
-        '{team}: {id} is nearest, {distance} from the centre of {target}: {face} + {value}, {points} points.',
-        { ...bonusInWords(step, length), target: i18n._(step.target), value: step.points - step.face },
-      )
+      return i18n._('{id} is nearest, {distance} from the centre of {target}: {face} + {value}, {points} points.', {
+        ...bonusInWords(step, length),
+        target: i18n._(step.target),
+        value: step.points - step.face,
+      })
     case 'too-close':
       return `${contestInWords(step.target, step.contenders, length)} ${
         step.winner === null
@@ -71,11 +72,10 @@ function stepInWords(step: Step, length: LengthInWords): string {
 
 /** What a message on a bonus names. */
 const bonusInWords = (
-  { id, team, face, distance, points }: Bonus,
+  { id, face, distance, points }: Bonus,
   length: LengthInWords,
 ): Record<string, string | number> => ({
   id: dieInWords(id),
-  team: teamInWords(team),
   face,
   distance: length(Math.abs(distance)),
   points,

@@ -29,7 +29,7 @@ type Lens = { tilt: number; opening: number; far: number; before: number }
 const LENSES: Readonly<Record<'half-way' | 'whole', Readonly<Record<'wide' | 'tall', Lens>>>> = {
   'half-way': {
     wide: { tilt: 17, opening: 6.75, far: 1.575, before: 0.164 },
-    tall: { tilt: 33, opening: 12, far: 1.575, before: 0.14 },
+    tall: { tilt: 33, opening: 12.5, far: 1.575, before: 0.16 },
   },
   whole: {
     wide: { tilt: 16, opening: 14, far: 0.984, before: 0.131 },
