@@ -108,7 +108,7 @@ export function TossScreen(props: Props) {
         throwing || (frame && seat !== null && ask === null) ? (
           <div className={css.throwing} data-idle={shot !== null || undefined}>
             <ThrowControls
-              last={throws.judged && <JudgedLine judged={throws.judged} />}
+              last={hand.inHand && throws.judged && <JudgedLine judged={throws.judged} />}
               aim={hand.aim}
               onAim={hand.takeAim}
               edition={edition}
