@@ -3,31 +3,13 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { TOSSED, titlesOf } from './kit/games.ts'
 import { DESK, expectNoFaults, newPerson, type Person, PHONE, playNow, withBrowser } from './kit/kit.ts'
-import { answerOther, mayToss, tossByKeys } from './kit/tosser.ts'
+import { answerOther, flick, mayToss, tossByKeys } from './kit/tosser.ts'
 
 withBrowser({ hasWebGl: true })
 
-/** Up the table with the mouse, never twice alike; when each thing happens is told, so that a busy machine throws as far. */
-async function flick(page: Page, n: number): Promise<void> {
-  const box = await page.locator('canvas').boundingBox()
-  if (!box) throw new Error('there is no table to throw at')
-  const [x, y] = [box.x + box.width * (0.4 + 0.05 * (n % 5)), box.y + box.height * 0.85]
-  const far = box.height * (0.12 + 0.02 * (n % 4))
-  const devtools = await page.context().newCDPSession(page)
-  const began = Date.now() / 1000
-  const mouse = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', share: number) =>
-    devtools.send('Input.dispatchMouseEvent', {
-      type,
-      x: x + 6 * share * (n % 3),
-      y: y - far * share,
-      timestamp: began + 0.08 * share,
-      ...(type === 'mouseMoved' ? { buttons: 1 } : { button: 'left' as const, clickCount: 1 }),
-    })
-  await mouse('mousePressed', 0)
-  for (const share of [0.2, 0.4, 0.6, 0.8, 1]) await mouse('mouseMoved', share)
-  await mouse('mouseReleased', 1)
-  await devtools.detach()
-}
+/** Never twice alike. */
+const flickAnew = (page: Page, n: number): Promise<void> =>
+  flick(page, { far: 0.12 + 0.02 * (n % 4), aside: 0.015 * (n % 3), from: { x: 0.4 + 0.05 * (n % 5), y: 0.85 } })
 
 async function tossInWords(page: Page, n: number): Promise<void> {
   await page.getByLabel('vy (mm/s)').fill(String(1300 + 150 * (n % 6)))
@@ -52,7 +34,7 @@ async function playOut({ page }: Person, canToss: () => Promise<boolean>, toss: 
 
 /** Every way to throw: when one may, and how it is done. */
 const WAYS = [
-  { way: 'by flicks', likes: { isPlain: true }, size: PHONE, mayToss, toss: flick },
+  { way: 'by flicks', likes: { isPlain: true }, size: PHONE, mayToss, toss: flickAnew },
   { way: 'with keys', likes: { isPlain: true }, size: SMALL_DESK, mayToss, toss: tossByKeys },
   {
     way: 'in words',

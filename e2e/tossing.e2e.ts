@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { TOSSED, titlesOf } from './kit/games.ts'
 import { expectNoFaults, newPerson, type Person, PHONE, playNow, withBrowser } from './kit/kit.ts'
+import { flick } from './kit/tosser.ts'
 
 withBrowser({ hasWebGl: true })
 
@@ -21,18 +22,12 @@ test.each(titlesOf(TOSSED))('%s is thrown by keys and by a flick', async title =
   await toss.focus()
   await page.keyboard.press('Enter')
   await page.getByRole('tab', { name: 'Log' }).click()
-  await heard(person, /tosses b1/)
+  await heard(person, /tosses (Black|White)’s first die/)
   await page.getByRole('tab', { name: 'Table' }).click()
   await expect.poll(() => toss.isEnabled(), { timeout: 60_000 }).toBe(true)
-  const box = await page.locator('canvas').boundingBox()
-  if (!box) throw new Error('there is no table to throw at')
-  const [x, y] = [box.x + box.width / 2, box.y + box.height * 0.8]
-  await page.mouse.move(x, y)
-  await page.mouse.down()
-  for (let i = 1; i <= 6; i++) await page.mouse.move(x + i, y - (box.height * 0.5 * i) / 6)
-  await page.mouse.up()
+  await flick(page, { far: 0.3 })
   await page.getByRole('tab', { name: 'Log' }).click()
-  await heard(person, /tosses b2/)
+  await heard(person, /tosses (Black|White)’s second die/)
   expectNoFaults(person)
   await person.context.close()
 })
@@ -43,7 +38,7 @@ test('a throw can be made in words', async () => {
   await playNow(person, 'Classic O-Zone')
   await page.getByLabel('vy (mm/s)').fill('2600')
   await page.getByRole('button', { name: 'Let go' }).click()
-  await heard(person, /tosses b1/)
+  await heard(person, /tosses (Black|White)’s first die/)
   expectNoFaults(person)
   await person.context.close()
 })

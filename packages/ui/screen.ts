@@ -30,6 +30,8 @@ export type ScreenProps<R extends Rules = Rules> = {
   pace: number
   /** Answers to an ask that any game can use; null when nothing is asked. A table shows it for asks it draws nothing for. */
   answers: ReactNode
+  /** Says that what was just heard has been seen, for screens with `motion`: until then the shell tells nothing of it. */
+  onShown?: () => void
 }
 
 export type SeatNoteProps<R extends Rules = Rules> = { seen: Seen<R>; edition: R['edition']; of: Seat }

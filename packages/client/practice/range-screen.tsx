@@ -46,6 +46,10 @@ export function RangeScreen({ desk, range, game, day }: Props) {
   const dear = useMemo(() => dearest(range), [range])
   const drawn = useMemo(() => (day === null ? ways : [ringAround(dear), ...ways]), [day, dear, ways])
   const takeAim = (next: Aim): void => setAim(keptIn(allowed, next))
+  const forecast = useMemo(
+    () => forecastOn(board, hand.team, edition, throwOf(keptIn(allowed, aim), edition).throw),
+    [board, hand.team, edition, allowed, aim],
+  )
   async function learnFrom(thrown: Promise<Try | null>): Promise<void> {
     const made = await thrown
     if (made) setTask(now => (all[now]?.isDone(made) ? now + 1 : now))
@@ -59,14 +63,9 @@ export function RangeScreen({ desk, range, game, day }: Props) {
           </TopView>
         ) : (
           <Board3d
-            shown={shown}
-            looks={looks}
-            view={view}
+            {...{ shown, looks, view, released, measuring, aim, forecast }}
             end={board.crews[hand.team]?.end ?? 'near'}
             inHand={canThrow ? die : null}
-            released={released}
-            measuring={measuring}
-            aim={aim}
             onAim={takeAim}
             onThrow={thrown => void learnFrom(toss(thrown))}
             onShown={onShown}
@@ -86,7 +85,7 @@ export function RangeScreen({ desk, range, game, day }: Props) {
         today={today}
         steady={() => void showSteady()}
       />
-      <RangeHand range={range} aim={aim} onAim={takeAim} throws={throws} onToss={thrown => void learnFrom(thrown)} />
+      <RangeHand {...{ range, aim, forecast, throws }} onAim={takeAim} onToss={thrown => void learnFrom(thrown)} />
     </main>
   )
 }
@@ -109,18 +108,16 @@ function ringAround({ x, y, diameter }: ReturnType<typeof dearest>): Way {
 type HandProps = {
   range: Range
   aim: Aim
+  /** What is likely to come of it. */
+  forecast: ReturnType<typeof forecastOn>
   onAim: (aim: Aim) => void
   throws: ReturnType<typeof useRange>
   onToss: (thrown: Promise<Try | null>) => void
 }
 
 /** The hand at a practice range, and what is likely to come of its throw. */
-function RangeHand({ range: { board, edition, hand }, aim, onAim, throws, onToss }: HandProps) {
+function RangeHand({ range: { edition }, aim, forecast, onAim, throws, onToss }: HandProps) {
   const { allowed, canThrow, toss, tossNumbers } = throws
-  const forecast = useMemo(
-    () => forecastOn(board, hand.team, edition, throwOf(keptIn(allowed, aim), edition).throw),
-    [board, hand.team, edition, allowed, aim],
-  )
   return (
     <ThrowControls
       aim={aim}

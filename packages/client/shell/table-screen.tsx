@@ -23,6 +23,7 @@ import css from './table-screen.module.css'
 import { TextScreen } from './text-screen.tsx'
 import { TopBar } from './top/top-bar.tsx'
 import { type Loaded, useActing, useSpeech } from './use-seating.ts'
+import { useTold } from './use-told.ts'
 
 type Props = {
   seating: Seating
@@ -41,23 +42,14 @@ export function TableScreen({ seating, snapshot, scene, loaded, leave, again, co
   const edition = scene.edition ?? listed.game.edition
   const names = useMemo(() => namesAt(scene), [scene])
   const told = useMemo(() => toldAt(listed, scene, seating.isLocal), [listed, scene, seating.isLocal])
-  const speech = useSpeech(listed, names, edition)
-  const { isBusy, act } = useActing(seating)
   const isText = useSettings(settings => settings.isText)
+  const drawn = isText ? null : look
+  const { spoken, isHeld, onShown } = useTold(snapshot, drawn)
+  const spokenOf = spoken.table?.scene ?? scene
+  const recap = useRecap(snapshot, drawn)
+  const { isBusy, act, ...answering } = useAnswering({ seating, snapshot, scene, loaded }, names, recap.shown !== null)
   const pace = useSettings(settings => paceAt(settings.speed))
   const isNew = useIsNewHere(scene, listed.game.id)
-  const n = snapshot.table?.n ?? 0
-  const isAsked = seen !== null && seen.ask !== null && scene.status === 'playing'
-  const recap = useRecap(snapshot, look)
-  const canChoose = isAsked && !isBusy && snapshot.link !== 'gone' && snapshot.curtain === null && !recap.shown
-  const ask = isAsked ? seen.ask : null
-
-  const choose = (choice: unknown): void => {
-    if (canChoose) void act({ type: 'choose', seen: n, choice })
-  }
-  const words = (choice: unknown): string => (ask ? wordsFor(ask, choice, speech) : '')
-  const answers = ask && <Answers ask={ask} isBusy={!canChoose} choose={choose} words={words} />
-  const prompt = <PromptBar {...{ seating, snapshot, scene, loaded, names, told, isBusy, act, recap }} />
   if (!seen) return <p className={css.waiting}>{i18n._('The table is being laid.')}</p>
 
   const props: ScreenProps = {
@@ -67,35 +59,52 @@ export function TableScreen({ seating, snapshot, scene, loaded, leave, again, co
     told,
     seat: scene.seat,
     fresh: (recap.shown ?? snapshot).fresh,
-    canChoose,
-    choose: (_at: string, choice: unknown) => choose(choice),
-    words,
+    ...answering,
     why: () => seating.why(),
-    prompt,
+    prompt: (
+      <PromptBar {...{ seating, loaded, names, told, isBusy, isHeld, act, recap }} snapshot={spoken} scene={spokenOf} />
+    ),
     pace,
-    answers,
+    onShown,
   }
-  const shown = isText ? null : look
-  const Screen = shown?.Screen ?? TextScreen
+  const Screen = drawn?.Screen ?? TextScreen
   return (
     <FlownColours value={look?.colours?.(seen) ?? null}>
       <WithRules className={css.screen}>
-        <TopBar title={listed.game.title} {...{ scene, seating, act, loaded, names, leave }} />
+        <TopBar title={listed.game.title} {...{ seating, act, loaded, names, leave }} scene={spokenOf} />
         <main
           className={css.main}
           data-waited={isWaitedFor(seen) || undefined}
           data-standing={snapshot.isStanding || undefined}
           data-coached={coach || isNew ? '' : undefined}
         >
-          <Screen {...props} {...(shown ? {} : { game: listed.game })} />
+          <Screen {...props} {...(drawn ? {} : { game: listed.game })} />
           <Votes scene={scene} names={names} act={act} />
           {snapshot.curtain !== null && <Curtain name={names[snapshot.curtain] ?? ''} lift={() => seating.lift()} />}
         </main>
         {coach ?? (isNew && <FirstMarks {...{ scene, loaded, names }} />)}
-        <Around {...{ seating, snapshot, scene, loaded, names, told, edition, act, leave, again }} />
+        <Around {...{ seating, loaded, names, told, edition, act, leave, again }} snapshot={spoken} scene={spokenOf} />
       </WithRules>
     </FlownColours>
   )
+}
+
+type Asked = Pick<Props, 'seating' | 'snapshot' | 'scene' | 'loaded'>
+
+/** What can be answered, how, and with which words; nothing while something past is looked at. */
+function useAnswering({ seating, snapshot, scene, loaded }: Asked, names: readonly string[], isPast: boolean) {
+  const { seen } = scene
+  const speech = useSpeech(loaded.listed, names, scene.edition ?? loaded.listed.game.edition)
+  const { isBusy, act } = useActing(seating)
+  const ask = seen !== null && scene.status === 'playing' ? seen.ask : null
+  const canChoose = ask !== null && !isBusy && !isPast && snapshot.link !== 'gone' && snapshot.curtain === null
+  const answer = (choice: unknown): void => {
+    if (canChoose) void act({ type: 'choose', seen: snapshot.table?.n ?? 0, choice })
+  }
+  const words = (choice: unknown): string => (ask ? wordsFor(ask, choice, speech) : '')
+  const answers = ask && <Answers ask={ask} isBusy={!canChoose} choose={answer} words={words} />
+  const choose = (_at: string, choice: unknown): void => answer(choice)
+  return { isBusy, act, canChoose, choose, words, answers }
 }
 
 type AroundProps = Omit<Props, 'coach'> &

@@ -4,7 +4,7 @@ import { i18n } from '#i18n'
 import type { FeltDie } from '../kit/tossing/board.ts'
 import { isTossEvent, sayToss, type TossEvent } from '../kit/tossing/events.ts'
 import { pairInWords } from '../kit/tossing/words/words.ts'
-import { type Step, sayStep } from './scoring-steps.ts'
+import { type Step, tellStep } from './scoring-steps.ts'
 
 export type OZoneEvent = {
   kind: 'scored'
@@ -24,7 +24,7 @@ export function say(event: TossEvent | OZoneEvent, names: readonly string[]): Lo
     points: [black, white],
     totals,
   } = event
-  const bonuses = steps.map(sayStep).join(' ')
+  const bonuses = steps.map(tellStep).join(' ')
   return {
     text: i18n._('Round {round} scored. {bonuses} Black {black}, White {white}; in all {total}.', {
       round,

@@ -3,7 +3,7 @@
 import { i18n } from '#i18n'
 import { listed } from '../kit/lists.ts'
 import type { Team } from '../kit/tossing/board.ts'
-import { inMm, teamInWords } from '../kit/tossing/words/words.ts'
+import { aboutInWords, dieInWords, inMm, teamInWords } from '../kit/tossing/words/words.ts'
 
 /** A die that is among the nearest to something, and how far it is, in mm. */
 export type Contender = { id: string; team: Team; face: number; distance: number }
@@ -20,11 +20,19 @@ export type Step =
   | { kind: 'too-close'; clause: 'OZ-23'; target: string | null; contenders: Contender[]; winner: Team | null }
   | { kind: 'bare'; clause: 'OZ-25' }
 
-export function sayStep(step: Step): string {
+/** With exact lengths: how it was decided. */
+export const sayStep = (step: Step): string => stepInWords(step, inMm)
+
+/** As the log tells it, with lengths as people say them. */
+export const tellStep = (step: Step): string => stepInWords(step, aboutInWords)
+
+type LengthInWords = (mm: number) => string
+
+function stepInWords(step: Step, length: LengthInWords): string {
   switch (step.kind) {
     case 'lifted':
       return i18n._('{id} lies on {target}: it is lifted off and set aside for {team}.', {
-        id: step.id,
+        id: dieInWords(step.id),
         target: i18n._(step.target),
         team: teamInWords(step.team),
       })
@@ -38,20 +46,21 @@ export function sayStep(step: Step): string {
       // A die may stick out over the edge.
       return step.distance < 0
         ? i18n._(
-            '{team}: {id} is nearest, {distance} over the scoring edge: twice {face}, {points} points.',
-            bonusInWords(step),
+            '{id} is nearest, {distance} over the scoring edge: twice {face}, {points} points.',
+            bonusInWords(step, length),
           )
         : i18n._(
-            '{team}: {id} is nearest, {distance} from the scoring edge: twice {face}, {points} points.',
-            bonusInWords(step),
+            '{id} is nearest, {distance} from the scoring edge: twice {face}, {points} points.',
+            bonusInWords(step, length),
           )
     case 'near':
-      return i18n._(
-        '{team}: {id} is nearest, {distance} from the centre of {target}: {face} + {value}, {points} points.',
-        { ...bonusInWords(step), target: i18n._(step.target), value: step.points - step.face },
-      )
+      return i18n._('{id} is nearest, {distance} from the centre of {target}: {face} + {value}, {points} points.', {
+        ...bonusInWords(step, length),
+        target: i18n._(step.target),
+        value: step.points - step.face,
+      })
     case 'too-close':
-      return `${contestInWords(step.target, step.contenders)} ${
+      return `${contestInWords(step.target, step.contenders, length)} ${
         step.winner === null
           ? i18n._('The highest value is on both sides: nobody gets the bonus.')
           : i18n._("The highest value is {team}'s.", { team: teamInWords(step.winner) })
@@ -62,18 +71,20 @@ export function sayStep(step: Step): string {
 }
 
 /** What a message on a bonus names. */
-const bonusInWords = ({ id, team, face, distance, points }: Bonus): Record<string, string | number> => ({
-  id,
-  team: teamInWords(team),
+const bonusInWords = (
+  { id, face, distance, points }: Bonus,
+  length: LengthInWords,
+): Record<string, string | number> => ({
+  id: dieInWords(id),
   face,
-  distance: inMm(Math.abs(distance)),
+  distance: length(Math.abs(distance)),
   points,
 })
 
-function contestInWords(target: string | null, all: readonly Contender[]): string {
+function contestInWords(target: string | null, all: readonly Contender[], length: LengthInWords): string {
   const contenders = listed(
     all.map(({ id, face, distance }) =>
-      i18n._('{id} showing {face} at {distance}', { id, face, distance: inMm(distance) }),
+      i18n._('{id} showing {face} at {distance}', { id: dieInWords(id), face, distance: length(distance) }),
     ),
   )
   return target === null

@@ -66,7 +66,9 @@ test('OZ-22 the near bonus is measured from centre to centre', () => {
 test('OZ-21 a die that sticks out over the scoring edge is nearer than any that does not', () => {
   const scored = score([die('b1', 2, { x: 0, y: 757 }), die('w1', 5, { x: 60, y: 754 })])
   expect(scored.edge).toMatchObject({ id: 'b1', distance: -3 })
-  expect(scored.steps.map(sayStep)[0]).toBe('Black: b1 is nearest, 3.00 mm over the scoring edge: twice 2, 4 points.')
+  expect(scored.steps.map(sayStep)[0]).toBe(
+    'Black’s first die is nearest, 3.00 mm over the scoring edge: twice 2, 4 points.',
+  )
 })
 
 test("OZ-22 a target adds its own number to the die's value", () => {
@@ -185,10 +187,10 @@ test('steps are told with clause, distance and points', () => {
   )
   expect(steps.map(step => `${step.clause} ${sayStep(step)}`)).toEqual([
     'OZ-20 Black has one die set aside: 10 points.',
-    'OZ-21 White: w1 is nearest, 14.00 mm from the scoring edge: twice 4, 8 points.',
-    "OZ-23 Too close to call at left +3: b1 showing 3 at 52.00 mm and b2 showing 3 at 52.00 mm. The highest value is Black's.",
-    'OZ-22 Black: b1 is nearest, 52.00 mm from the centre of left +3: 3 + 3, 6 points.',
-    'OZ-22 Black: b1 is nearest, 234.83 mm from the centre of middle +6: 3 + 6, 9 points.',
-    'OZ-22 White: w1 is nearest, 220.42 mm from the centre of right +3: 4 + 3, 7 points.',
+    'OZ-21 White’s first die is nearest, 14.00 mm from the scoring edge: twice 4, 8 points.',
+    "OZ-23 Too close to call at left +3: Black’s first die showing 3 at 52.00 mm and Black’s second die showing 3 at 52.00 mm. The highest value is Black's.",
+    'OZ-22 Black’s first die is nearest, 52.00 mm from the centre of left +3: 3 + 3, 6 points.',
+    'OZ-22 Black’s first die is nearest, 234.83 mm from the centre of middle +6: 3 + 6, 9 points.',
+    'OZ-22 White’s first die is nearest, 220.42 mm from the centre of right +3: 4 + 3, 7 points.',
   ])
 })

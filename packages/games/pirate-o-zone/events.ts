@@ -4,7 +4,7 @@ import { i18n } from '#i18n'
 import type { End, FeltDie, Team } from '../kit/tossing/board.ts'
 import { isTossEvent, sayToss, type TossEvent } from '../kit/tossing/events.ts'
 import { pairInWords, teamInWords } from '../kit/tossing/words/words.ts'
-import { type Step, sayStep } from './scoring-steps.ts'
+import { type Step, tellStep } from './scoring-steps.ts'
 
 export type PirateEvent =
   | { kind: 'end-chosen'; team: Team; end: End }
@@ -62,7 +62,7 @@ export function say(event: TossEvent | PirateEvent, names: readonly string[]): L
       }
     case 'decided':
       return {
-        text: event.steps.map(sayStep).join(' ') || i18n._('Nothing to decide.'),
+        text: event.steps.map(tellStep).join(' ') || i18n._('Nothing to decide.'),
         clause: event.steps[0]?.clause ?? 'PZ-9',
       }
     case 'round-scored':

@@ -4,7 +4,7 @@ import { i18n } from '#i18n'
 import { listed } from '../kit/lists.ts'
 import type { Pair } from '../kit/scoring.ts'
 import type { Team } from '../kit/tossing/board.ts'
-import { dieInWords, inMm, pairInWords, teamInWords } from '../kit/tossing/words/words.ts'
+import { aboutInWords, dieInWords, inMm, pairInWords, teamInWords } from '../kit/tossing/words/words.ts'
 
 /** A ship or a cannonball and its strength (PZ-19). */
 export type Armed = {
@@ -55,14 +55,22 @@ export type Step =
   | ({ kind: 'halved'; clause: 'PZ-27'; winner: 'split' } & Claim)
   | ({ kind: 'unclaimed'; clause: 'PZ-28'; winner: null } & Claim)
 
-export function sayStep(step: Step): string {
+/** With exact lengths: how it was decided. */
+export const sayStep = (step: Step): string => stepInWords(step, inMm)
+
+/** As the log tells it, with lengths as people say them. */
+export const tellStep = (step: Step): string => stepInWords(step, aboutInWords)
+
+type LengthInWords = (mm: number) => string
+
+function stepInWords(step: Step, length: LengthInWords): string {
   switch (step.kind) {
     case 'out-of-reach':
       return step.gap === null
-        ? i18n._('{id} has no island in reach: it is removed.', { id: step.id })
+        ? i18n._('{id} has no island in reach: it is removed.', { id: dieInWords(step.id) })
         : i18n._('{id} is {gap} from the nearest island, {island}: out of reach, it is removed.', {
-            id: step.id,
-            gap: inMm(step.gap),
+            id: dieInWords(step.id),
+            gap: length(step.gap),
             island: i18n._(step.island ?? ''),
           })
     case 'all-in-reach':
@@ -78,30 +86,34 @@ export function sayStep(step: Step): string {
       })
     case 'in-range':
       return i18n._('{id} is {gap} from {ball}, in range, and has {strength}.', {
-        id: step.id,
-        gap: inMm(step.gap),
+        id: dieInWords(step.id),
+        gap: length(step.gap),
         ball: dieInWords(step.ball),
         strength: strengthInWords(step),
       })
     case 'out-of-range':
       return i18n._('{id} is {gap} from {ball}: out of range.', {
-        id: step.id,
-        gap: inMm(step.gap),
+        id: dieInWords(step.id),
+        gap: length(step.gap),
         ball: dieInWords(step.ball),
       })
     case 'sinks':
-      return i18n._('{id} sinks: {total} of {limit} used.', { id: step.id, total: step.total, limit: step.limit })
+      return i18n._('{id} sinks: {total} of {limit} used.', {
+        id: dieInWords(step.id),
+        total: step.total,
+        limit: step.limit,
+      })
     case 'holds':
       return sayHold(step)
     case 'tie':
       return i18n._('{ships} tie and not all can sink: {team} chooses which goes first.', {
-        ships: listed(step.candidates),
+        ships: listed(step.candidates.map(dieInWords)),
         team: teamInWords(step.team),
       })
     case 'chosen':
-      return i18n._('{team} chooses {id} to go first.', { team: teamInWords(step.team), id: step.id })
+      return i18n._('{team} chooses {id} to go first.', { team: teamInWords(step.team), id: dieInWords(step.id) })
     case 'control':
-      return sayControl(step)
+      return sayControl(step, length)
     case 'won':
     case 'won-by-contact':
     case 'won-by-value':
@@ -141,7 +153,7 @@ const strengthInWords = ({ face, contact, strength }: Armed): string =>
       })
 
 function sayHold({ ids, total, limit, safe }: Extract<Step, { kind: 'holds' }>): string {
-  const held = { ships: listed(ids), n: ids.length, total, limit }
+  const held = { ships: listed(ids.map(dieInWords)), n: ids.length, total, limit }
   return safe.length === 0
     ? i18n._(
         '{ships} {n, plural, one {would} other {would each}} make {total}, more than {limit}: the checking ends.',
@@ -149,13 +161,16 @@ function sayHold({ ids, total, limit, safe }: Extract<Step, { kind: 'holds' }>):
       )
     : i18n._(
         '{ships} {n, plural, one {would} other {would each}} make {total}, more than {limit}: the checking ends, and {safe} behind {left, plural, one {is} other {are}} safe.',
-        { ...held, safe: listed(safe), left: safe.length },
+        { ...held, safe: listed(safe.map(dieInWords)), left: safe.length },
       )
 }
 
 /** A die on another die may be over an island without contact (PZ-33). */
-function sayControl({ id, island, team, gap, control }: Extract<Step, { kind: 'control' }>): string {
-  const given = { id: dieInWords(id), island: i18n._(island), team: teamInWords(team), gap: inMm(gap), control }
+function sayControl(
+  { id, island, team, gap, control }: Extract<Step, { kind: 'control' }>,
+  length: LengthInWords,
+): string {
+  const given = { id: dieInWords(id), island: i18n._(island), team: teamInWords(team), gap: length(gap), control }
   if (control === 2) return i18n._('{id} is in contact with {island}: {control} control for {team}.', given)
   return gap < 0
     ? i18n._('{id} is on another die over {island}: {control} control for {team}.', given)

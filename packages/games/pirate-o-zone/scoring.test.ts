@@ -95,7 +95,9 @@ test('PZ-25 PZ-33 a die touching two islands gives 2 control to each', () => {
 test('PZ-33 a die on a die on an island is within a league, but not in contact', () => {
   const scored = at(SKULL, [die('b1', 1, { x: 0, y: 0, height: 2 }), die('w1', 6, { x: 3, y: 0, height: 18 })])
   expect(scored).toMatchObject({ control: [2, 1], contacts: [1, 0], winner: 0 })
-  expect(scored.steps.map(sayStep)).toContain('w1 is on another die over Skull Island: 1 control for White.')
+  expect(scored.steps.map(sayStep)).toContain(
+    'White’s first die is on another die over Skull Island: 1 control for White.',
+  )
 })
 
 test.each<[string, number[][], Winner, Pair, string]>([
@@ -271,21 +273,21 @@ test('steps are told with clause, distance and strength', () => {
   ])
   expect(steps.map(step => `${step.clause} ${sayStep(step)}`)).toMatchInlineSnapshot(`
     [
-      "PZ-17 b1 is 267.00 mm from the nearest island, Skull Island: out of reach, it is removed.",
+      "PZ-17 Black’s first die is 267.00 mm from the nearest island, Skull Island: out of reach, it is removed.",
       "PZ-19 Black’s cannonball has strength 7.",
-      "PZ-20 w4 is 51.42 mm from Black’s cannonball, in range, and has strength 4 (2 doubled by contact with Skull Island).",
-      "PZ-20 w1 is 10.88 mm from Black’s cannonball, in range, and has strength 3.",
-      "PZ-20 w2 is 10.88 mm from Black’s cannonball, in range, and has strength 3.",
-      "PZ-20 w3 is 11.42 mm from Black’s cannonball, in range, and has strength 3.",
-      "PZ-21 w4 sinks: 4 of 7 used.",
-      "PZ-22 w1, w2 and w3 tie and not all can sink: Black chooses which goes first.",
-      "PZ-22 Black chooses w1 to go first.",
-      "PZ-21 w1 sinks: 7 of 7 used.",
-      "PZ-21 w2 and w3 would each make 10, more than 7: the checking ends.",
+      "PZ-20 White’s fourth die is 51.42 mm from Black’s cannonball, in range, and has strength 4 (2 doubled by contact with Skull Island).",
+      "PZ-20 White’s first die is 10.88 mm from Black’s cannonball, in range, and has strength 3.",
+      "PZ-20 White’s second die is 10.88 mm from Black’s cannonball, in range, and has strength 3.",
+      "PZ-20 White’s third die is 11.42 mm from Black’s cannonball, in range, and has strength 3.",
+      "PZ-21 White’s fourth die sinks: 4 of 7 used.",
+      "PZ-22 White’s first die, White’s second die and White’s third die tie and not all can sink: Black chooses which goes first.",
+      "PZ-22 Black chooses White’s first die to go first.",
+      "PZ-21 White’s first die sinks: 7 of 7 used.",
+      "PZ-21 White’s second die and White’s third die would each make 10, more than 7: the checking ends.",
       "PZ-18 White has no cannonball in play.",
       "PZ-24 Black’s cannonball is 24.42 mm from Skull Island: 1 control for Black.",
-      "PZ-24 w2 is 31.46 mm from Skull Island: 1 control for White.",
-      "PZ-24 w3 is 57.00 mm from Skull Island: 1 control for White.",
+      "PZ-24 White’s second die is 31.46 mm from Skull Island: 1 control for White.",
+      "PZ-24 White’s third die is 57.00 mm from Skull Island: 1 control for White.",
       "PZ-26 Skull Island: control 1 to 2. White takes 300.",
     ]
   `)

@@ -169,7 +169,7 @@ test('PZ-21 equal strength sinks; one more does not', () => {
 test('PZ-21 the first ship that is too strong ends the checking', () => {
   expect(judge(volleyOf(9, [10, 1, 1]))).toEqual({ kind: 'stop', ids: ['w0'] })
   expect(sayStep(holdStep(volleyOf(9, [10, 1, 1]), ['w0']))).toBe(
-    'w0 would make 10, more than 9: the checking ends, and w1 and w2 behind are safe.',
+    'White’s 0th die would make 10, more than 9: the checking ends, and White’s first die and White’s second die behind are safe.',
   )
 })
 

@@ -27,6 +27,8 @@ type Props = {
   /** The same as sentences name them. */
   told: readonly string[]
   isBusy: boolean
+  /** Whether more has happened than is told: the table is watched, and nothing asked. */
+  isHeld: boolean
   act: Act
   recap: Recap
 }
@@ -42,16 +44,16 @@ export function PromptBar(props: Props) {
   return <Standing fresh={snapshot.fresh} game={listed.game} names={told} {...{ seat, look, edition, goOn }} />
 }
 
-function Asking({ seating, snapshot, scene, loaded, names, told, isBusy, act, recap }: Props) {
+function Asking({ seating, snapshot, scene, loaded, names, told, isBusy, isHeld, act, recap }: Props) {
   const { i18n } = useLingui()
   const { listed } = loaded
   const [isAskingWhy, setAskingWhy] = useState(false)
   const { seen, seat, status } = scene
   const edition = scene.edition ?? listed.game.edition
   if (!seen || status === 'over') return null
-  const isMine = isWaitedFor(seen)
+  const isMine = isWaitedFor(seen) && !isHeld
   const { beat } = snapshot
-  const held = heldBy(i18n, { beat, seat, names })
+  const held = isHeld ? i18n._('Watch the table…') : heldBy(i18n, { beat, seat, names })
   const { unasked } = listed.game
   const isHolding = seat !== null && beat?.waiting.includes(seat) === true
   const isWorth = !isMine && seen.ask !== null && unasked?.isWorthSaying(seen, edition) === true
@@ -65,9 +67,9 @@ function Asking({ seating, snapshot, scene, loaded, names, told, isBusy, act, re
     >
       <Lantern isLit={isMine || isHolding} className={css.lantern} />
       <div className={css.words}>
-        <Question {...{ scene, seen, listed, names, told, isMine, isHolding, isWorth, held }} />
+        <Question {...{ scene, seen, listed, names, told, isMine, isHeld, isHolding, isWorth, held }} />
         <OrderLine scene={scene} orders={listed.game.orders ?? []} isAsked={isMine} act={act} />
-        {recap.begin && <Line way={i18n._('Show again what the others did')} go={recap.begin} />}
+        {!isHeld && recap.begin && <Line way={i18n._('Show again what the others did')} go={recap.begin} />}
         {snapshot.link === 'lost' && <p className={css.lost}>{i18n._('The connection was lost. Coming back…')}</p>}
       </div>
       {deadline !== null && <Countdown until={deadline} />}
@@ -77,7 +79,7 @@ function Asking({ seating, snapshot, scene, loaded, names, told, isBusy, act, re
           <Button
             variant="ink"
             className={css.small}
-            disabled={isBusy || !scene.canUndo}
+            disabled={isBusy || isHeld || !scene.canUndo}
             aria-label={i18n._('Take back')}
             title={i18n._('Take back: free until dice roll or something hidden is shown')}
             onClick={() => void act({ type: 'undo', seen: snapshot.table?.n ?? 0 })}
@@ -100,7 +102,7 @@ function Asking({ seating, snapshot, scene, loaded, names, told, isBusy, act, re
   )
 }
 
-type QuestionProps = Pick<Props, 'scene' | 'names' | 'told'> & {
+type QuestionProps = Pick<Props, 'scene' | 'names' | 'told' | 'isHeld'> & {
   listed: Loaded['listed']
   seen: NonNullable<Scene['seen']>
   isMine: boolean
@@ -111,7 +113,7 @@ type QuestionProps = Pick<Props, 'scene' | 'names' | 'told'> & {
   held: string | null
 }
 
-function Question({ scene, seen, listed, names, told, isMine, isHolding, isWorth, held }: QuestionProps) {
+function Question({ scene, seen, listed, names, told, isMine, isHeld, isHolding, isWorth, held }: QuestionProps) {
   const { i18n } = useLingui()
   const { seat } = scene
   const edition = scene.edition ?? listed.game.edition
@@ -134,7 +136,7 @@ function Question({ scene, seen, listed, names, told, isMine, isHolding, isWorth
         </p>
       )}
       {isHolding && <p className={css.aside}>{i18n._('Play your card now, or go on.')}</p>}
-      {!isMine && !isHolding && seen.ask && (
+      {!isMine && !isHeld && !isHolding && seen.ask && (
         <p className={css.aside}>
           {isWorth
             ? i18n._('One of your cards could help you here.')

@@ -4,7 +4,7 @@ import { i18n } from '#i18n'
 import type { Team, TossBoard } from './board.ts'
 import type { Near } from './felt.ts'
 import type { Words } from './hand/hand.ts'
-import { diceInWords, dieInWords, nearInWords, pairInWords, spotInWords, teamInWords } from './words/words.ts'
+import { diceInWords, dieInWords, nearInWords, pairInWords, teamInWords } from './words/words.ts'
 
 type Happenings = {
   arranged: { goals: { name: string; x: number; y: number }[]; lines: TossBoard['lines'] }
@@ -61,8 +61,11 @@ const TELLERS: { [K in Kind]: Teller<K> } = {
   arranged: {
     clause: 'OZ-34',
     say: ({ goals }) =>
-      i18n._('The table is laid: {goals}.', {
-        goals: goals.map(({ name, ...spot }) => `${i18n._(name)} ${spotInWords(spot)}`).join('; '),
+      i18n._('The table is laid, from left to right: {goals}.', {
+        goals: goals
+          .toSorted((a, b) => a.x - b.x)
+          .map(({ name }) => i18n._(name))
+          .join(', '),
       }),
   },
   'order-fixed': {

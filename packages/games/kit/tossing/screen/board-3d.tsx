@@ -1,5 +1,7 @@
 /** The table in three dimensions, and the flick that throws. */
 import { useLingui } from '@lingui/react'
+import { tell } from '@nassau/ui'
+import { play } from '@nassau/ui/sound'
 import { useEffect, useRef } from 'react'
 import type { End, FeltDie } from '../board.ts'
 import css from './board-3d.module.css'
@@ -10,6 +12,8 @@ import type { View } from './three/cameras.ts'
 import type { Zone } from './three/props/zone.ts'
 import type { Way } from './three/scene.ts'
 import type { Aim } from './throwing/aim.ts'
+import type { Forecast } from './throwing/forecast.ts'
+import type { Missed } from './throwing/gesture.ts'
 import { useCanvas } from './use-canvas.ts'
 import type { Released, Shown } from './use-throws.ts'
 import { type Looks, useShown, useTossScene } from './use-toss-scene.ts'
@@ -22,6 +26,8 @@ type Props = {
   /** The die in hand, while this seat may throw it. */
   inHand: FeltDie | null
   aim: Aim
+  /** What is likely to come of that, to be drawn. */
+  forecast: Forecast | null
   onAim: (aim: Aim) => void
   onThrow: (aim: Aim) => void
   onShown: () => void
@@ -41,6 +47,11 @@ type Props = {
 
 const NO_WAYS: readonly Way[] = []
 
+const MISSED: Readonly<Record<Missed, string>> = {
+  'too-slow': /*i18n*/ 'Too slow for a flick: swipe up the table, and let go while you move.',
+  backwards: /*i18n*/ 'A flick goes up the table, away from you.',
+}
+
 export function Board3d({
   shown,
   looks,
@@ -48,6 +59,7 @@ export function Board3d({
   end,
   inHand,
   aim,
+  forecast,
   onAim,
   onThrow,
   onShown,
@@ -73,9 +85,17 @@ export function Board3d({
   }, [scene, released])
 
   useEffect(() => {
-    const hand = { x: aim.x, y: aim.y, z: aim.z, angle: (aim.angle * Math.PI) / 180, power: aim.power }
+    const { x, y, z, power, spin } = aim
+    const hand = { x, y, z, angle: (aim.angle * Math.PI) / 180, power, spin, forecast }
     scene.current?.aim(inHand && !shown.toss ? hand : null, inHand)
-  }, [scene, aim, inHand, shown])
+  }, [scene, aim, forecast, inHand, shown])
+
+  // Whoever looked around meanwhile is back at their own end when it is their throw.
+  const hasDie = inHand !== null
+  useEffect(() => {
+    if (hasDie) scene.current?.straighten()
+  }, [scene, hasDie])
+  useEffect(() => scene.current?.hear(() => play('wood')), [scene])
 
   useEffect(() => scene.current?.zone(zone, i18n._('foul line')), [scene, zone, i18n])
   useEffect(() => scene.current?.trails(ways), [scene, ways])
@@ -84,11 +104,12 @@ export function Board3d({
     canvas,
     scene,
     isFlying: shown.toss !== null,
-    hasDie: inHand !== null,
+    hasDie,
     width,
     aim,
     onAim,
     onThrow,
+    onMissed: (why: Missed) => tell(i18n._(MISSED[why])),
     measuring,
   })
   return <canvas ref={canvas} className={css.canvas} aria-label={label} role="img" tabIndex={0} {...handlers} />

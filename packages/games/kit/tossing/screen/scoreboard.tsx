@@ -9,7 +9,8 @@ import css from './scoreboard.module.css'
 type Props = {
   board: TossBoard
   names: readonly string[]
-  to: Team
+  /** Whose throw it is. */
+  to: Team | null
   /** What both teams have, if the board is ahead of what is shown. */
   totals: readonly number[] | null
   isStill: boolean

@@ -1,4 +1,4 @@
-/** The board of either tossing game: in three dimensions, from above or while a disk is placed; captions and scores below. */
+/** The board of either tossing game: in three dimensions, from above or while a disk is placed; tools and scores beside it, never over it while someone throws. */
 import { useLingui } from '@lingui/react'
 import type { ThrowAsk } from '@nassau/kernel'
 import { type TossBoard as Board, crewOf, type Team } from '../board.ts'
@@ -12,6 +12,7 @@ import { ReelCaption, ReelList } from './judging/reel-caption.tsx'
 import type { useChecks } from './judging/use-checks.ts'
 import type { Measuring } from './judging/use-measuring.ts'
 import { Scoreboard } from './scoreboard.tsx'
+import { FirstFlick } from './throwing/first-flick.tsx'
 import type { Hand } from './throwing/use-hand.ts'
 import css from './toss-screen.module.css'
 import { TossTools } from './toss-tools.tsx'
@@ -27,8 +28,10 @@ type Props = {
   /** How far islands reach, in mm; null where there are none. */
   league: number | null
   names: readonly string[]
-  /** Through whose eyes it is seen. */
-  team: Team
+  /** From whose end it is seen: one's own, whoever throws. */
+  home: Team
+  /** Whose throw it is. */
+  turn: Team | null
   view: Sight
   onView: (view: Sight) => void
   throws: ReturnType<typeof useThrows>
@@ -42,15 +45,15 @@ type Props = {
 }
 
 export function TossBoard(props: Props) {
-  const { board, team, view, onView, throws, placing, measuring, checks } = props
+  const { board, turn, view, onView, throws, placing, measuring, checks, hand, reel } = props
   const { shown, shot } = throws
   const totals = shot?.totals ?? (shown.toss ? shown.toss.before.crews.map(({ score }) => score) : null)
   return (
     // biome-ignore lint/a11y: the scoring is skipped by keys as well
     <div className={css.board} onClick={shot ? throws.skip : undefined}>
-      <Felt {...props} />
-      {!placing && !shot && (
+      {!placing && (
         <TossTools
+          isIdle={shot !== null}
           view={view}
           onView={onView}
           measuring={measuring}
@@ -58,21 +61,25 @@ export function TossBoard(props: Props) {
           canRepeat={throws.canRepeat}
           onAgain={throws.again}
           checks={checks}
+          // With a die in hand nothing lies over the table: how it was decided is read from its button.
+          reel={hand.inHand ? reel : []}
         />
       )}
-      <div className={css.foot}>
-        <Captions {...props} />
-        <Scoreboard board={board} names={props.names} to={team} totals={totals} isStill={props.isStill} />
+      <div className={css.felt}>
+        <Felt {...props} />
+        {!hand.inHand && <Captions {...props} />}
+        {hand.inHand && view !== 'flat' && !props.isStill && <FirstFlick />}
       </div>
+      <Scoreboard board={board} names={props.names} to={turn} totals={totals} isStill={props.isStill} />
     </div>
   )
 }
 
 /** The felt with everything on it, in the view that was chosen. */
-function Felt({ board, edition, league, team, view, throws, hand, placing, measuring }: Props) {
+function Felt({ board, edition, league, home, view, throws, hand, placing, measuring }: Props) {
   const { i18n } = useLingui()
-  const { inHand, aim, zone } = hand
-  const { end } = crewOf(board, team)
+  const { inHand, aim, zone, forecast } = hand
+  const { end } = crewOf(board, home)
   if (placing)
     return (
       <PlacingView
@@ -105,6 +112,7 @@ function Felt({ board, edition, league, team, view, throws, hand, placing, measu
       end={end}
       inHand={inHand}
       aim={aim}
+      forecast={forecast}
       onAim={hand.takeAim}
       onThrow={hand.toss}
       onShown={throws.onShown}
@@ -118,12 +126,12 @@ function Felt({ board, edition, league, team, view, throws, hand, placing, measu
   )
 }
 
-/** What is said below the felt: of the scoring while it is shown, then of the last toss. */
-function Captions({ throws, hand, reel, pace, isStill }: Props) {
+/** What is said over the foot of the felt: of the scoring while it is shown, then of the last toss. */
+function Captions({ throws, reel, pace, isStill }: Props) {
   const { shown, shot, judged, released } = throws
   const isAtRest = shown.toss === null && released === null
   return (
-    <div className={css.captions} data-brief={hand.inHand !== null || undefined}>
+    <div className={css.captions}>
       {shot ? (
         <ReelCaption reel={reel} at={throws.at} pace={pace || 1} onNext={throws.next} onSkip={throws.skip} />
       ) : (

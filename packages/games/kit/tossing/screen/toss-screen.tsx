@@ -3,18 +3,18 @@ import { useLingui } from '@lingui/react'
 import type { AnyFrame, Label, Seat, ThrowAsk, Thrown } from '@nassau/kernel'
 import { ScreenLayout, type ScreenProps } from '@nassau/ui'
 import { ThrowAnswers } from '@nassau/ui/answers'
-import { type Sounds, useSounds } from '@nassau/ui/sound'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { crewOf, type Team } from '../board.ts'
-import type { TossEvent } from '../events.ts'
 import type { Tossing } from '../rules.ts'
 import type { LineName } from '../steps/arrange.ts'
 import type { TossFrame } from '../steps/toss.ts'
 import { useSpot } from './flat/use-spot.ts'
+import { JudgedLine } from './judging/judged-caption.tsx'
 import type { Reel } from './judging/reel.ts'
 import type { Measures } from './judging/strings.ts'
 import { useChecks } from './judging/use-checks.ts'
 import { useMeasuring } from './judging/use-measuring.ts'
+import { useVerdictSounds } from './judging/use-verdict-sounds.ts'
 import { ThrowControls } from './throwing/throw-controls.tsx'
 import { useHand } from './throwing/use-hand.ts'
 import { useRefused } from './throwing/use-refused.ts'
@@ -23,8 +23,6 @@ import css from './toss-screen.module.css'
 import { useThrows } from './use-throws.ts'
 import { wantsStill } from './use-toss-scene.ts'
 import type { Sight } from './view-switch.tsx'
-
-const SOUNDS: Sounds<string> = { tossed: 'die', foul: 'drum' } satisfies Sounds<TossEvent['kind']>
 
 type TossAsk = Tossing['choices']['ask']
 type PlacingLabel = 'arrange.line' | 'arrange.place'
@@ -46,7 +44,10 @@ export function sharedAsk<A extends { at: string }>(ask: A | null): Shared<A> | 
   return ask && isShared(ask) ? ask : null
 }
 
-type Props = Pick<ScreenProps<Tossing>, 'edition' | 'names' | 'seat' | 'canChoose' | 'prompt' | 'pace' | 'answers'> & {
+type Props = Pick<
+  ScreenProps<Tossing>,
+  'edition' | 'names' | 'seat' | 'canChoose' | 'prompt' | 'pace' | 'answers' | 'onShown'
+> & {
   board: Tossing['view']
   fresh: readonly { kind: string }[]
   stack: readonly AnyFrame[]
@@ -81,16 +82,22 @@ export function TossScreen(props: Props) {
   const placing = ask?.at === 'arrange.line' || ask?.at === 'arrange.place' ? ask : null
   const { spot, setSpot } = useSpot(placing, edition)
   const isAtRest = shown.toss === null && shot === null && released === null
+  const isSeen = isAtRest && throws.heard === fresh
+  const { onShown } = props
+  useEffect(() => {
+    if (isSeen) onShown?.()
+  }, [isSeen, onShown])
   const canThrow = throwing !== null && canChoose && isAtRest
   const hand = useHand({ board, edition, ask: throwing, frame, canThrow, release: isStill ? null : release, onToss })
   useRefused(released !== null && canChoose, () => release(null))
-  useSounds(fresh, SOUNDS)
+  useVerdictSounds(throws, isStill || view === 'flat')
   return (
     <ScreenLayout
       board={
         <TossBoard
           {...{ board, edition, league, names, view, throws, hand, reel, measuring, checks, pace, isStill }}
-          team={frame ? frame.team : teamOf(board, seat)}
+          home={teamOf(board, seat)}
+          turn={frame?.team ?? null}
           onView={setView}
           placing={placing && { ask: placing, spot, setSpot }}
         />
@@ -101,6 +108,7 @@ export function TossScreen(props: Props) {
         throwing || (frame && seat !== null && ask === null) ? (
           <div className={css.throwing} data-idle={shot !== null || undefined}>
             <ThrowControls
+              last={hand.inHand && throws.judged && <JudgedLine judged={throws.judged} />}
               aim={hand.aim}
               onAim={hand.takeAim}
               edition={edition}
@@ -114,7 +122,8 @@ export function TossScreen(props: Props) {
         ) : placing ? (
           <PlacingDock ask={placing} isBusy={!canChoose} {...{ spot, setSpot }} onPlace={props.onPlace} />
         ) : (
-          props.answers
+          // What is asked next is not shown before what led to it.
+          isAtRest && props.answers
         )
       }
     />

@@ -1,8 +1,10 @@
 /** What can be done with the table besides throwing: look from elsewhere, measure, watch a throw again. */
 import { useLingui } from '@lingui/react'
-import { Button } from '@nassau/ui'
+import { Button, Popover } from '@nassau/ui'
 import { dieInWords } from '../words/words.ts'
 import { Checks } from './judging/checks.tsx'
+import type { Reel } from './judging/reel.ts'
+import { ReelLines } from './judging/reel-caption.tsx'
 import { mmOf } from './judging/strings.ts'
 import type { Check } from './judging/use-checks.ts'
 import type { Measuring } from './judging/use-measuring.ts'
@@ -17,17 +19,19 @@ type Props = {
   canRepeat: boolean
   onAgain: () => void
   checks: readonly Check[]
+  /** While the scoring is shown there is nothing to be done. */
+  isIdle: boolean
+  /** The scoring, to be read again. */
+  reel: Reel
 }
 
-export function TossTools({ view, onView, measuring, canMeasure, canRepeat, onAgain, checks }: Props) {
+export function TossTools({ view, onView, measuring, canMeasure, canRepeat, onAgain, checks, isIdle, reel }: Props) {
   const { i18n } = useLingui()
   const { id, strings } = measuring
   return (
-    <div className={css.tools} data-tools="">
+    <div className={css.tools} data-tools="" data-idle={isIdle || undefined}>
       <div className={css.row}>
-        <div className={css.views}>
-          <ViewSwitch value={view} onChange={onView} />
-        </div>
+        <ViewSwitch value={view} onChange={onView} />
         <Button
           className={css.tool}
           disabled={!canMeasure}
@@ -46,6 +50,11 @@ export function TossTools({ view, onView, measuring, canMeasure, canRepeat, onAg
           </Button>
         )}
         <Checks checks={checks} />
+        {reel.length > 0 && (
+          <Popover label={i18n._('How it was decided')} icon={<span aria-hidden="true">⚖</span>}>
+            <ReelLines reel={reel} />
+          </Popover>
+        )}
       </div>
       <output className={css.measured}>
         {id !== null && (

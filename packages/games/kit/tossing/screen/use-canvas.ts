@@ -6,7 +6,7 @@ import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRe
 import type { Measuring } from './judging/use-measuring.ts'
 import type { TossScene } from './three/scene.ts'
 import type { Aim } from './throwing/aim.ts'
-import { aimOfFlick, type Sample } from './throwing/gesture.ts'
+import { aimOfFlick, type Missed, type Sample } from './throwing/gesture.ts'
 
 type Wanted = {
   canvas: RefObject<HTMLCanvasElement | null>
@@ -18,13 +18,16 @@ type Wanted = {
   aim: Aim
   onAim: (aim: Aim) => void
   onThrow: (aim: Aim) => void
+  onMissed: (why: Missed) => void
   measuring: Measuring | undefined
 }
 
 /** A pointer that went no farther, in pixels, has tapped. */
 const TAP = 6
-/** Going up by this share of the picture, a drag is a flick. */
-const FLICK = 0.08
+/** Going aside by this share of the picture before anything else, a drag carries the hand there. */
+const CARRY = 0.04
+/** A carried hand that leaves nearer than this to the way up the table, in degrees, flicks. */
+const STEEP = 50
 /** By keys: so much of the picture's height, and so much nearer. */
 const STEP = 0.06
 const NEARER = 0.88
@@ -85,10 +88,60 @@ function useWheel(canvas: Wanted['canvas'], scene: Wanted['scene']): void {
   }, [canvas, scene])
 }
 
+/** A drag with a die in hand: where the hand was, and whether it is carried aside or flicks. */
+type Drag = { from: Aim; does: 'nothing' | 'carry' | 'flick' }
+
+/** What a drag does is told by its first stretch, and it keeps to that: a flick that slants never moves the hand. */
+function doesNow({ does }: Drag, [first, ...way]: readonly Sample[], across: number): Drag['does'] {
+  const last = way.at(-1)
+  if (does !== 'nothing' || !first || !last) return does
+  const [dx, dy] = [Math.abs(last.x - first.x), Math.abs(last.y - first.y)]
+  if (Math.max(dx, dy) < CARRY * across) return 'nothing'
+  return dx > 2 * dy ? 'carry' : 'flick'
+}
+
+/** With a die in hand a drag carries or throws it, and the controls show what it does as it does it. */
+function useHandDrag({ canvas, width, aim, onAim, onThrow, onMissed }: Wanted) {
+  const drag = useRef<Drag>({ from: aim, does: 'nothing' })
+  const flickOf = (way: readonly Sample[]): Aim | Missed =>
+    aimOfFlick(way, canvas.current?.clientHeight ?? 1, drag.current.from)
+  return {
+    begin() {
+      drag.current = { from: aim, does: 'nothing' }
+    },
+    move(way: readonly Sample[]) {
+      const { clientWidth: across = 1 } = canvas.current ?? {}
+      const { from } = drag.current
+      drag.current.does = doesNow(drag.current, way, across)
+      const [first, last] = [way[0], way.at(-1)]
+      if (drag.current.does === 'carry' && first && last)
+        onAim({ ...from, x: from.x + ((last.x - first.x) / across) * width })
+      const seen = flickOf(way)
+      if (drag.current.does === 'flick' && typeof seen === 'object') onAim(seen)
+    },
+    end(way: readonly Sample[]) {
+      const { from, does } = drag.current
+      const thrown = flickOf(way)
+      if (does === 'carry') {
+        // Whoever carries the hand aside and leaves it there has done what they wanted; or flicks from there.
+        if (typeof thrown === 'object' && Math.abs(thrown.angle) < STEEP) onThrow({ ...thrown, x: aim.x })
+      } else if (typeof thrown === 'object') onThrow(thrown)
+      else {
+        onAim(from)
+        onMissed(thrown)
+      }
+    },
+    cancel() {
+      onAim(drag.current.from)
+    },
+  }
+}
+
 export function useCanvas(wanted: Wanted) {
-  const { canvas, scene, isFlying, hasDie, width, aim, onAim, onThrow, measuring } = wanted
+  const { canvas, scene, isFlying, hasDie, measuring } = wanted
   const fingers = useRef(new Map<number, Sample>())
   const way = useRef<Sample[]>([])
+  const drag = useHandDrag(wanted)
   useWheel(canvas, scene)
   const dieUnder = (event: PointerEvent): string | null => dieIn(scene.current, canvas.current, event)
 
@@ -100,29 +153,24 @@ export function useCanvas(wanted: Wanted) {
     canvas.current?.setPointerCapture(event.pointerId)
     fingers.current.set(event.pointerId, sampleOf(event))
     way.current = fingers.current.size === 1 ? [sampleOf(event)] : []
+    drag.begin()
   }
 
   function onPointerMove(event: PointerEvent): void {
     const before = fingers.current.get(event.pointerId)
-    const { height = 1, width: across = 1 } = canvas.current?.getBoundingClientRect() ?? {}
     if (!before) {
       if (event.pointerType === 'mouse') measuring?.hover(dieUnder(event))
       return
     }
-    const [dx, dy] = [event.clientX - before.x, event.clientY - before.y]
     if (fingers.current.size > 1) {
       scene.current?.zoom(pinch(fingers.current, event))
       return
     }
     fingers.current.set(event.pointerId, sampleOf(event))
     way.current.push(sampleOf(event))
-    if (!hasDie) {
-      scene.current?.turn(dx / height, dy / height)
-      return
-    }
-    // Held still and drawn sideways the hand goes along; what counts as a flick is told when it is let go.
-    const first = way.current[0]
-    if (first && first.y - event.clientY <= height * FLICK) onAim({ ...aim, x: aim.x + (dx / across) * width })
+    const height = canvas.current?.clientHeight ?? 1
+    if (hasDie) drag.move(way.current)
+    else scene.current?.turn((event.clientX - before.x) / height, (event.clientY - before.y) / height)
   }
 
   function onPointerUp(event: PointerEvent): void {
@@ -131,20 +179,22 @@ export function useCanvas(wanted: Wanted) {
     if (samples.length === 0 || !canvas.current) return
     samples.push(sampleOf(event))
     if (isTap(samples)) measuring?.pick(dieUnder(event))
-    else if (hasDie) {
-      const thrown = aimOfFlick(samples, canvas.current.clientHeight, aim)
-      if (thrown) onThrow(thrown)
-    }
+    else if (hasDie) drag.end(samples)
+  }
+
+  /** The browser took the pointer away: whatever it was about to do is not done. */
+  function onPointerLost(event: PointerEvent): void {
+    if (!fingers.current.delete(event.pointerId)) return
+    way.current = []
+    if (hasDie) drag.cancel()
   }
 
   return {
     onPointerDown,
     onPointerMove,
     onPointerUp,
-    onPointerCancel: (event: PointerEvent) => {
-      fingers.current.delete(event.pointerId)
-      way.current = []
-    },
+    onPointerCancel: onPointerLost,
+    onLostPointerCapture: onPointerLost,
     onPointerLeave: () => measuring?.hover(null),
     onDoubleClick: () => scene.current?.straighten(),
     onKeyDown: (event: KeyboardEvent) => pressKey(event, scene.current, measuring),

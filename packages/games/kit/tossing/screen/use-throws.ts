@@ -54,6 +54,8 @@ type Stage = 'toss' | number | null
 
 type Show = {
   board: TossBoard
+  /** What was heard and is shown here. */
+  heard: readonly { kind: string }[]
   toss: Flying | null
   judged: Judged | null
   reel: Reel
@@ -76,7 +78,7 @@ function showOf(
   reel: Reel,
   size: number,
 ): Omit<Show, 'stage' | 'hasReel'> {
-  const rest = { board, toss: null, judged: null, reel, released: null }
+  const rest = { board, heard: fresh, toss: null, judged: null, reel, released: null }
   const tossed = fresh.find(isTossed)
   if (!tossed || tossed.path === '') return rest
   const { id, team, path, touch } = tossed
@@ -92,6 +94,8 @@ type Heard = { board: TossBoard; fresh: readonly { kind: string }[]; reel: Reel 
 
 export type Throws = {
   shown: Shown
+  /** What is shown, or has been: it may be behind what was just heard. */
+  heard: readonly { kind: string }[]
   shot: Shot | null
   /** Its number. */
   at: number
@@ -110,6 +114,7 @@ export type Throws = {
 export function useThrows({ board, fresh, reel }: Heard, size: number, { isStill, hasReel }: Manner): Throws {
   const [show, setShow] = useState<Show>({
     board,
+    heard: fresh,
     toss: null,
     judged: null,
     reel: [],
@@ -152,6 +157,7 @@ export function useThrows({ board, fresh, reel }: Heard, size: number, { isStill
   const at = typeof stage === 'number' ? stage : 0
   return {
     shown,
+    heard: show.heard,
     shot: typeof stage === 'number' ? (show.reel[stage] ?? null) : null,
     at,
     judged: flying ? null : show.judged,

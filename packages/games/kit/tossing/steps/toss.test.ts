@@ -188,8 +188,8 @@ test('a toss is told by what the die lies near, not by coordinates', () => {
     take(m, TOSS)
     return textsOf(m)
   }
-  expect(lands(0, 633 + 35)).toEqual(['Anne tosses b3: it shows 4, 35 mm from Masthead.'])
-  expect(lands(10, 590)).toEqual(['Anne tosses b3: it shows 4, on Masthead.'])
+  expect(lands(0, 633 + 35)).toEqual(['Anne tosses Black’s third die: it shows 4, a hand’s breadth from Masthead.'])
+  expect(lands(10, 590)).toEqual(['Anne tosses Black’s third die: it shows 4, on Masthead.'])
 })
 
 test('a cannonball that is lost is called one, and that it is gone is told once', () => {

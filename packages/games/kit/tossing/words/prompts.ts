@@ -2,7 +2,6 @@
 import type { Prompts } from '@nassau/kernel'
 import { i18n } from '#i18n'
 import type { Tossing } from '../rules.ts'
-import { dieInWords } from './words.ts'
 
 export const tossPrompts: Prompts<Tossing> = {
   'arrange.choose': () => i18n._('How shall the table be laid?'),
@@ -10,8 +9,10 @@ export const tossPrompts: Prompts<Tossing> = {
   'arrange.place': f => i18n._('Where does disk {n} go?', { n: f.spots.length + 1 }),
   'muster.order': () => i18n._('In which order do your players toss?'),
   'toss.throw': (f, names) =>
-    i18n._('{name} tosses {die}: aim, and let go.', {
-      name: names[f.seat] ?? i18n._('Someone'),
-      die: dieInWords(f.id),
-    }),
+    i18n._(
+      f.role === 'cannonball'
+        ? /*i18n*/ '{name}, toss your cannonball: flick it up the table.'
+        : /*i18n*/ '{name}, toss your {n, select, 1 {first} 2 {second} 3 {third} 4 {fourth} 5 {fifth} other {next}} die: flick it up the table.',
+      { name: names[f.seat] ?? i18n._('Someone'), n: f.id.slice(1) },
+    ),
 }

@@ -17,13 +17,16 @@ const NAMES = ['Anne', 'Bart', 'Cal']
 test.each<[TossEvent, string]>([
   [
     { kind: 'arranged', goals: [{ name: 'Port', x: -170, y: 562 }], lines: { near: -381, far: null } },
-    'Der Tisch ist aufgebaut: Backbord 170 mm links der Längsachse, 562 mm jenseits der Mittellinie.',
+    'Der Tisch ist aufgebaut, von links nach rechts: Backbord.',
   ],
   [
     { kind: 'foul', seat: 0, team: 0, id: 'b1', clause: 'OZ-12' },
-    'Foul von Anne: b1 rutschte nur, rollte nie und ist draußen (OZ-12).',
+    'Foul von Anne: Würfel 1 von Schwarz rutschte nur, rollte nie und ist draußen (OZ-12).',
   ],
-  [{ kind: 'penalty', team: 1, dice: ['b1', 'b2'], points: 8 }, 'Weiß verliert 8. Gestört: b1, b2.'],
+  [
+    { kind: 'penalty', team: 1, dice: ['b1', 'b2'], points: 8 },
+    'Weiß verliert 8. Gestört: Würfel 1 von Schwarz, Würfel 2 von Schwarz.',
+  ],
   [{ kind: 'won', teams: [0], scores: [103, 87] }, 'Schwarz gewinnt, 103 zu 87.'],
   [{ kind: 'won', teams: [1], scores: [87, 103] }, 'Weiß gewinnt, 103 zu 87.'],
   [{ kind: 'leader-first', first: 1, scores: [300, 800] }, 'Weiß führt mit 800 zu 300 und beginnt.'],
@@ -42,15 +45,17 @@ test('one die set aside and several; distances have a decimal comma', () => {
   expect(zone(3)).toBe('Schwarz hat 3 Würfel beiseiteliegen: 30 Punkte.')
   const edge = { id: 'w2', team: 1, face: 4, distance: 12.345, points: 8 } as const
   expect(sayZoneStep({ kind: 'edge', clause: 'OZ-21', ...edge })).toBe(
-    'Weiß: w2 ist am nächsten, 12,35 mm vor der Wertungskante: zweimal 4, 8 Punkte.',
+    'Würfel 2 von Weiß ist am nächsten, 12,35 mm vor der Wertungskante: zweimal 4, 8 Punkte.',
   )
 })
 
 test('one ship that is too strong and several', () => {
   const held = { kind: 'holds', clause: 'PZ-21', strength: 3, total: 11, limit: 9 } as const
-  expect(sayIslandStep({ ...held, ids: ['b2'], safe: [] })).toBe('Mit b2 wären es 11, mehr als 9: Die Prüfung endet.')
+  expect(sayIslandStep({ ...held, ids: ['b2'], safe: [] })).toBe(
+    'Mit Würfel 2 von Schwarz wären es 11, mehr als 9: Die Prüfung endet.',
+  )
   expect(sayIslandStep({ ...held, ids: ['b2', 'b3'], safe: ['b4'] })).toBe(
-    'Mit b2 und b3 wären es jeweils 11, mehr als 9: Die Prüfung endet, und b4 dahinter ist sicher.',
+    'Mit Würfel 2 von Schwarz und Würfel 3 von Schwarz wären es jeweils 11, mehr als 9: Die Prüfung endet, und Würfel 4 von Schwarz dahinter ist sicher.',
   )
 })
 

@@ -6,21 +6,40 @@ import type { Near } from '../felt.ts'
 
 export const teamInWords = (team: Team): string => (TEAM_NAMES[team] === 'black' ? i18n._('Black') : i18n._('White'))
 
-/** `b3` is black's third die and called so; `bc` is its cannonball. */
-export const dieInWords = (id: string): string =>
-  id === 'bc' ? i18n._('Black’s cannonball') : id === 'wc' ? i18n._('White’s cannonball') : id
+/** `b3` is black's third die, `bc` its cannonball. */
+export function dieInWords(id: string): string {
+  const [team, n] = [id.slice(0, 1), id.slice(1)]
+  if (n === 'c') return team === 'b' ? i18n._('Black’s cannonball') : i18n._('White’s cannonball')
+  return team === 'b'
+    ? i18n._('Black’s {n, select, 1 {first} 2 {second} 3 {third} 4 {fourth} 5 {fifth} other {{n}th}} die', { n })
+    : i18n._('White’s {n, select, 1 {first} 2 {second} 3 {third} 4 {fourth} 5 {fifth} other {{n}th}} die', { n })
+}
 
 export const diceInWords = (ids: readonly string[]): string => ids.map(dieInWords).join(', ')
+
+/** Lengths as people say them, each up to so many mm. */
+const BREADTHS = [
+  [10, /*i18n*/ 'a hair’s breadth'],
+  [35, /*i18n*/ 'a finger’s breadth'],
+  [115, /*i18n*/ 'a hand’s breadth'],
+  [230, /*i18n*/ 'a span'],
+  [450, /*i18n*/ 'a cubit'],
+] as const
+
+/** About how far something is. What is exact is measured, and told where it decides. */
+export function aboutInWords(distance: number): string {
+  const [, says = /*i18n*/ 'a long way'] = BREADTHS.find(([most]) => distance < most) ?? []
+  return i18n._(says)
+}
 
 /** Where a die lies, by what it lies nearest to. */
 export function nearInWords(near: Near | null): string {
   if (near === null) return i18n._('with nothing near')
   const goal = i18n._(near.goal)
-  return near.gap <= 0 ? i18n._('on {goal}', { goal }) : i18n._('{gap} from {goal}', { gap: inWholeMm(near.gap), goal })
+  return near.gap <= 0
+    ? i18n._('on {goal}', { goal })
+    : i18n._('{gap} from {goal}', { gap: aboutInWords(near.gap), goal })
 }
-
-/** Nothing that is apart is said to be 0 mm apart. */
-const inWholeMm = (distance: number): string => i18n._('{n} mm', { n: Math.max(1, Math.round(distance)) })
 
 /** A spot of the table, seen from its near end. */
 export function spotInWords({ x, y }: { x: number; y: number }): string {

@@ -11,10 +11,14 @@ export function JudgedCaption({ judged }: { judged: Judged }) {
   const { i18n } = useLingui()
   const { id, foul, crossing, isRolled, disturbed, penalty, team } = judged
   return (
-    <section className={css.judged} aria-label={i18n._('The last throw')} data-foul={foul !== null || undefined}>
+    <section
+      className={css.judged}
+      aria-label={i18n._('The last throw')}
+      data-foul={foul !== null || undefined}
+      data-hit={judged.isHit || undefined}
+    >
       <p className={css.verdict}>
-        <span aria-hidden="true">{foul ? '✕' : '✓'}</span> <b>{dieInWords(id)}</b>{' '}
-        {foul ? i18n._('Foul') : i18n._('Fair')}
+        <span aria-hidden="true">{foul ? '✕' : '✓'}</span> <b>{dieInWords(id)}</b> {verdictInWords(i18n, judged)}
         {foul && (
           <>
             {' '}
@@ -40,6 +44,22 @@ export function JudgedCaption({ judged }: { judged: Judged }) {
       </ul>
     </section>
   )
+}
+
+/** The same in one line, for whoever has the next throw in mind. */
+export function JudgedLine({ judged }: { judged: Judged }) {
+  const { i18n } = useLingui()
+  const { id, isFoul } = judged
+  return (
+    <span className={css.last} data-foul={isFoul || undefined}>
+      <span aria-hidden="true">{isFoul ? '✕' : '✓'}</span> <b>{dieInWords(id)}</b> {verdictInWords(i18n, judged)}
+    </span>
+  )
+}
+
+function verdictInWords(i18n: I18n, { foul, isHit }: Judged): string {
+  if (foul) return i18n._('Foul')
+  return isHit ? i18n._('A hit!') : i18n._('Fair')
 }
 
 function touchInWords(i18n: I18n, { before }: Judged): string {

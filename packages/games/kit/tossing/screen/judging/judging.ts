@@ -25,6 +25,8 @@ export type Judged = Marks & {
   before: number | null
   /** Whether it rolled, or only slid. */
   isRolled: boolean
+  /** Whether it lies on a target or an island. */
+  isHit: boolean
   /** The clause it broke. */
   foul: 'OZ-11' | 'OZ-12' | null
   /** Other dice it moved. */
@@ -84,6 +86,7 @@ export function judgedFrom(
     isFoul: foul !== null,
     before: touch && (line.y - touch.y) * line.towards,
     isRolled,
+    isHit: foul === null && told.some(event => event.kind === 'tossed' && event.near !== null && event.near.gap <= 0),
     foul,
     disturbed: penalty?.dice ?? disturbedIn(path, before.dice),
     penalty: penalty?.points ?? 0,

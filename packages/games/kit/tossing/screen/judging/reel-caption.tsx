@@ -89,15 +89,21 @@ export function ReelList({ reel, isOpen }: { reel: Reel; isOpen: boolean }) {
   return (
     <details className={css.list} open={isOpen} data-tools="">
       <summary>{i18n._('How it was decided')}</summary>
-      <ol>
-        {reel.map((shot, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: pictures have no names
-          <li key={i}>
-            <Lines shot={shot} />
-            {shot.contest && <ContestTable contest={shot.contest} />}
-          </li>
-        ))}
-      </ol>
+      <ReelLines reel={reel} />
     </details>
+  )
+}
+
+export function ReelLines({ reel }: { reel: Reel }) {
+  return (
+    <ol className={css.lines}>
+      {reel.map((shot, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: pictures have no names
+        <li key={i}>
+          <Lines shot={shot} />
+          {shot.contest && <ContestTable contest={shot.contest} />}
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -13,6 +13,13 @@ const GLIDE = 130
 const FOLLOW = 260
 /** In a picture of so few pixels words cover much. */
 const LOW = 420
+/** A hand farther aside than this, in mm, takes the eye along. */
+const ASIDE = 120
+/** How far around a die at rest the eye looks, in mm, and how high it shakes for the hardest knock. */
+const REST = 90
+const SHAKEN = 5
+/** How long a knock is felt, in ms. */
+const FELT = 70
 
 type Size = { width: number; length: number }
 
@@ -27,6 +34,11 @@ export class Eye {
   private orbit: Orbit = STRAIGHT
   private height = 1
   private place: Place
+  /** How far aside the hand is, in mm as its owner sees it. */
+  private aside = 0
+  /** A die that has just come to rest. */
+  private resting: Object3D | undefined
+  private shaken = 0
   /** Whose end it is looked from. */
   end: End = 'near'
 
@@ -36,13 +48,33 @@ export class Eye {
     this.jump()
   }
 
-  /** The picture has this size now. How large a pixel is at a distance of 1. */
-  fit(width: number, height: number): number {
+  /** The picture has this size now. */
+  fit(width: number, height: number): void {
     this.height = height
     this.camera.aspect = width / height
     this.camera.updateProjectionMatrix()
     this.place = this.placeNow()
-    return (2 * Math.tan((OPENING * Math.PI) / 360)) / height
+  }
+
+  /** How large a pixel is at a distance of 1. */
+  get unit(): number {
+    return (2 * Math.tan((this.camera.fov * Math.PI) / 360)) / this.height
+  }
+
+  /** Goes aside with the hand. */
+  lean(x: number): void {
+    this.aside = Math.sign(x) * Math.max(0, Math.abs(x) - ASIDE)
+    this.place = this.placeNow()
+  }
+
+  /** Looks closely at a die that lies still; undefined to look up again. */
+  bend(die: Object3D | undefined): void {
+    this.resting = die
+  }
+
+  /** A knock is felt, from 0 to 1. */
+  shake(strength: number): void {
+    this.shaken = Math.max(this.shaken, strength)
   }
 
   look(view: View, end: End): void {
@@ -76,31 +108,43 @@ export class Eye {
 
   /** At once: the first look is not a flight through the room. */
   jump(): void {
-    this.camera.position.copy(this.place.eye)
-    this.looked.copy(this.place.at)
-    this.camera.lookAt(this.looked)
+    glide(this.camera, this.looked, this.place, 1)
   }
 
   /** Goes on for so many ms, after `die` if one flies; true when it is there. */
   advance(ms: number, die: Object3D | undefined): boolean {
     const share = 1 - Math.exp(-ms / (die ? FOLLOW : GLIDE))
-    return glide(this.camera, this.looked, this.placeAfter(die), share)
+    const isThere = glide(this.camera, this.looked, this.placeAfter(die), share)
+    if (this.shaken < 0.02) return isThere
+    // A picture later it is pulled back by the glide.
+    this.camera.position.y += SHAKEN * this.shaken
+    this.shaken *= Math.exp(-ms / FELT)
+    return false
   }
 
   private placeNow(): Place {
     const { shot, camera, end } = this
-    const isLow = this.height < LOW
-    if (shot) return placeAround(shot.at, shot.reach, end, camera.aspect, isLow ? 0.4 : 0.2)
-    return orbited(placeFor(this.view, end, this.table, this.goals, camera.aspect, isLow), this.orbit)
+    if (shot) return placeAround(shot.at, shot.reach, end, camera.aspect, this.height < LOW ? 0.4 : 0.2)
+    const place = placeFor(this.view, end, this.table, this.goals, camera.aspect)
+    const aside = this.view === 'thrower' ? this.aside * (end === 'near' ? 1 : -1) : 0
+    place.eye.x += aside
+    place.at.x += aside
+    return orbited(place, this.orbit)
   }
 
   /** In flight the eye follows the die, but never goes below its own place's height by much. */
   private placeAfter(die: Object3D | undefined): Place {
+    const { resting } = this
+    if (resting) {
+      const { x, z } = resting.position
+      return placeAround({ x, y: -z }, REST, this.end, this.camera.aspect, 0)
+    }
     if (!die || this.view === 'above') return this.place
     follow.at.copy(die.position)
     follow.eye.subVectors(this.place.eye, this.place.at).multiplyScalar(0.55).add(follow.at)
+    follow.opening = this.place.opening
     return follow
   }
 }
 
-const follow: Place = { eye: new Vector3(), at: new Vector3() }
+const follow: Place = { eye: new Vector3(), at: new Vector3(), opening: OPENING }

@@ -2,7 +2,7 @@ import { Vector3 } from 'three'
 import { expect, test } from 'vitest'
 import { dragged, orbited, STRAIGHT, zoomed } from './orbit.ts'
 
-const PLACE = { eye: new Vector3(0, 800, 1200), at: new Vector3(0, 0, 200) }
+const PLACE = { eye: new Vector3(0, 800, 1200), at: new Vector3(0, 0, 200), opening: 36 }
 const distance = PLACE.eye.distanceTo(PLACE.at)
 
 test('unturned the eye is where it was', () => {

@@ -3,7 +3,7 @@ import { Mesh } from 'three'
 import { expect, test } from 'vitest'
 import { guessedPose } from '../throwing/flight.ts'
 import { putAt } from './frame.ts'
-import { Guess, Playback } from './playback.ts'
+import { Guess, knocksIn, Playback } from './playback.ts'
 
 const THROWN = { x: 0, y: -6170, z: 900, vx: 0, vy: 1500, vz: 0, wx: 0, wy: 0, wz: 0 }
 const PICTURES = 60
@@ -61,4 +61,18 @@ test('without a guess a way is shown from its beginning, and it says when it is 
   expect(die.position.z).toBeCloseTo(617)
   expect(playback.advance(5500)).toBe(true)
   expect(playback.advance(6001)).toBe(false)
+})
+
+test('a die knocks where it meets the table, ever softer, and each knock is felt once', () => {
+  const way = trembled()
+  const knocks = knocksIn(way)
+  expect(knocks.length).toBeGreaterThan(0)
+  expect(knocks.map(({ strength }) => strength)).toEqual(
+    knocks.map(({ strength }) => strength).toSorted((a, b) => b - a),
+  )
+  const playback = new Playback([new Mesh()], way, null, () => {})
+  playback.advance(0)
+  expect(playback.knocked(0)).toBe(0)
+  expect(playback.knocked(10_000)).toBe(knocks[0]?.strength)
+  expect(playback.knocked(10_000)).toBe(0)
 })

@@ -5,10 +5,28 @@
 import { PICTURES_A_SECOND, type Pose, type Throw, type Track, type Trajectory } from '@nassau/tossing'
 import type { Mesh, Object3D } from 'three'
 import { guessedPose, timeInFlight } from '../throwing/flight.ts'
+import { thrownTrack } from '../throwing/way.ts'
 import { bringTo, putAt } from './frame.ts'
 
 /** How long the true way takes to take over, in ms. */
 const BLEND = 100
+/** A die that falls slower than this, in mm/s, does not knock; at this it knocks as hard as can be felt. */
+const SOFT = 250
+const HARD = 1800
+
+/** When a die meets the table, by the number of the picture, and how hard, from 0 to 1. */
+export type Knock = { at: number; strength: number }
+
+/** The knocks of the thrown die. */
+export function knocksIn({ tracks }: Trajectory): Knock[] {
+  const { first = 0, poses = [] } = thrownTrack({ tracks }) ?? {}
+  return poses.flatMap((pose, i) => {
+    const [before, after] = [poses[i - 1], poses[i + 1]]
+    if (!before || !after || after.z < pose.z) return []
+    const fall = (before.z - pose.z) * PICTURES_A_SECOND
+    return fall > SOFT ? [{ at: first + i, strength: Math.min(1, fall / HARD) }] : []
+  })
+}
 
 /** A die that was let go, and since when it flies, in ms. */
 export class Guess {
@@ -39,6 +57,7 @@ export class Playback {
   private readonly path: Trajectory
   private readonly guess: Guess | null
   private readonly done: () => void
+  private readonly knocks: Knock[]
   private began: number | null = null
   /** When the true way took over, in ms. */
   private arrived = 0
@@ -49,6 +68,7 @@ export class Playback {
     this.path = path
     this.guess = guess
     this.done = done
+    this.knocks = knocksIn(path)
     const thrown = dice.at(-1)
     if (thrown) thrown.visible = false
   }
@@ -66,6 +86,15 @@ export class Playback {
       if (die) this.put(die, track, picture, die === this.dice.at(-1) ? share : 1, now)
     }
     return picture < this.path.pictures
+  }
+
+  /** How hard the die has knocked since this was asked last; 0 if it has not. */
+  knocked(now: number): number {
+    const picture = ((now - (this.began ?? now)) / 1000) * PICTURES_A_SECOND
+    let strength = 0
+    while (this.knocks[0] && this.knocks[0].at <= picture)
+      strength = Math.max(strength, this.knocks.shift()?.strength ?? 0)
+    return strength
   }
 
   finish(): void {

@@ -20,7 +20,9 @@ import type { End, FeltDie, TossBoard } from '../../board.ts'
 import type { Marks } from '../judging/judging.ts'
 import type { Shot } from '../judging/reel.ts'
 import type { Measure } from '../judging/strings.ts'
+import { CLOSE_LOOK } from '../throwing/flight.ts'
 import type { View } from './cameras.ts'
+import { Dots } from './dots.ts'
 import { wipe } from './drawn.ts'
 import { Eye } from './eye.ts'
 import { fineness, hasGraphicsCard } from './fineness.ts'
@@ -35,6 +37,7 @@ import { Spares } from './props/spares.ts'
 import { StringGroup } from './props/string-group.ts'
 import { type Zone, zoneGroup } from './props/zone.ts'
 import { ScoringStage } from './scoring-stage.ts'
+import { tellSizes } from './sizes.ts'
 
 export type Looks = {
   table: { width: number; length: number }
@@ -73,10 +76,12 @@ export class TossScene {
   private board: TossBoard | null = null
   private guess: Guess | null = null
   private playing: Playback | null = null
+  /** A die that has come to rest, and since when it is looked at, in ms. */
+  private resting: { playing: Playback; since: number } | null = null
+  private onKnock: (strength: number) => void = () => {}
   private frame = 0
   private last: number | null = null
-  /** Dots of the screen to a pixel of the page. */
-  private ratio = 1
+  private readonly dots: Dots
   private width = 1
   private height = 1
 
@@ -86,6 +91,7 @@ export class TossScene {
     const isFast = hasGraphicsCard()
     if (looks.isPlain && !isFast) fineness.coarsen()
     this.renderer = new WebGLRenderer({ canvas, antialias: !looks.isPlain && isFast, alpha: true })
+    this.dots = new Dots(this.renderer, () => this.renderer.render(this.scene, this.eye.camera))
     this.renderer.shadowMap.enabled = !looks.isPlain
     this.renderer.shadowMap.type = PCFShadowMap
     this.renderer.toneMapping = ACESFilmicToneMapping
@@ -111,13 +117,11 @@ export class TossScene {
     const isFirst = this.width === 1
     this.width = Math.max(1, width)
     this.height = Math.max(1, height)
-    this.ratio = this.looks.isPlain ? 1 : Math.min(2, ratio)
-    this.renderer.setPixelRatio(this.ratio * fineness.share)
+    this.dots.fit(this.looks.isPlain ? 1 : Math.min(2, ratio))
     this.renderer.setSize(width, height, false)
-    const unit = this.eye.fit(this.width, this.height)
-    this.strings.fit(unit)
-    this.stage.fit(unit)
+    this.eye.fit(this.width, this.height)
     if (isFirst) this.eye.jump()
+    this.fitWords()
     this.draw()
     // A canvas of another size is empty: without a picture at once it would flicker.
     this.renderer.render(this.scene, this.eye.camera)
@@ -190,6 +194,7 @@ export class TossScene {
   /** Shows the way the dice took, from how they lay; `tossed` is the one that was thrown. Calls `done` at the end. */
   toss(before: readonly FeltDie[], tossed: FeltDie, path: Trajectory, done: () => void): void {
     const { guess } = this
+    this.eye.straighten()
     this.hand.letGo()
     wipe(this.marks)
     this.settle()
@@ -199,10 +204,17 @@ export class TossScene {
     this.draw()
   }
 
+  /** Called at every knock of a die in flight, with its strength from 0 to 1. */
+  hear(onKnock: (strength: number) => void): void {
+    this.onKnock = onKnock
+  }
+
   /** Shows the end at once. */
   skip(): void {
-    const { playing } = this
+    const playing = this.playing ?? this.resting?.playing
     this.playing = null
+    this.resting = null
+    this.eye.bend(undefined)
     playing?.finish()
   }
 
@@ -239,6 +251,7 @@ export class TossScene {
   /** The die in hand and an arrow the way it would go; null to put it away. */
   aim(aim: Aim | null, die: FeltDie | null): void {
     this.hand.hold(aim && die ? { aim, die, end: this.eye.end } : null)
+    this.eye.lean(aim?.x ?? 0)
     this.draw()
   }
 
@@ -255,6 +268,7 @@ export class TossScene {
 
   dispose(): void {
     cancelAnimationFrame(this.frame)
+    this.dots.close()
     this.strings.dispose()
     this.stage.clear()
     this.spares.dispose()
@@ -266,6 +280,8 @@ export class TossScene {
   /** Ends whatever moves. */
   private settle(): void {
     this.playing = null
+    this.resting = null
+    this.eye.bend(undefined)
     this.guess = null
     this.stage.clear()
   }
@@ -306,14 +322,29 @@ export class TossScene {
     cancelAnimationFrame(this.frame)
     this.frame = requestAnimationFrame(now => {
       const since = Math.min(LAG, now - (this.last ?? now - 16))
-      if (this.last !== null && fineness.note(now - this.last)) this.renderer.setPixelRatio(this.ratio * fineness.share)
+      this.dots.move(this.last === null ? null : now - this.last)
       this.last = now
       const isMoving = this.advance(now)
       const isThere = this.looks.isStill ? this.eye.advance(Infinity, undefined) : this.eye.advance(since, this.flyer())
+      this.fitWords()
       this.renderer.render(this.scene, this.eye.camera)
       if (isMoving || !isThere) this.draw()
-      else this.last = null
+      else this.rest()
     })
+  }
+
+  private rest(): void {
+    this.last = null
+    this.dots.rest()
+    const { camera } = this.eye
+    const { table } = this.looks
+    tellSizes(this.renderer.domElement, { camera, table, held: this.hand.held, goals: this.board?.goals ?? [] })
+  }
+
+  /** Words keep their size however wide the eye opens. */
+  private fitWords(): void {
+    this.strings.fit(this.eye.unit)
+    this.stage.fit(this.eye.unit)
   }
 
   private advance(now: number): boolean {
@@ -321,12 +352,29 @@ export class TossScene {
     const isStaged = this.stage.advance(now)
     const isHeld = this.hand.advance(now)
     if (this.guess) putAt(this.guess.die, this.guess.poseAt(now))
-    if (this.playing && !this.playing.advance(now)) this.skip()
-    return areDrawn || isStaged || isHeld || this.guess !== null || this.playing !== null
+    if (this.playing) this.fly(this.playing, now)
+    else if (this.resting && now - this.resting.since > CLOSE_LOOK) this.skip()
+    return areDrawn || isStaged || isHeld || this.guess !== null || this.playing !== null || this.resting !== null
+  }
+
+  private fly(playing: Playback, now: number): void {
+    const isFlying = playing.advance(now)
+    const strength = playing.knocked(now)
+    if (strength > 0) {
+      this.eye.shake(strength)
+      this.onKnock(strength)
+    }
+    if (isFlying) return
+    const die = playing.dice.at(-1)
+    // What is gone cannot be looked at.
+    if (!die?.visible) return this.skip()
+    this.playing = null
+    this.resting = { playing, since: now }
+    this.eye.bend(die)
   }
 
   private flyer(): Object3D | undefined {
-    return this.playing?.dice.at(-1) ?? this.guess?.die
+    return (this.playing ?? this.resting?.playing)?.dice.at(-1) ?? this.guess?.die
   }
 }
 

@@ -14,6 +14,9 @@ const MOST_BOUNCES = 3
 const ROLL = 0.35
 const MM_A_RADIAN = 42
 
+/** How long a die that has come to rest is looked at closely, in ms. */
+export const CLOSE_LOOK = 1000
+
 /** So long, in s, the guess keeps pace with the clock; then it slows down and waits, at most so much longer. */
 const IN_STEP = 0.25
 const WAIT = 0.35

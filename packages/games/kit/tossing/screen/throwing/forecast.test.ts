@@ -59,8 +59,15 @@ test('a close thing, a slide, and a die that will leave are told as well, and so
   expect(foresee({ loft: 7.5 }).says).toMatch(/: a close thing\.$/)
   expect(foresee({ power: 0.08, back: 0 }).says).toContain('may only slide (OZ-12)')
   expect(foresee({ power: 0.9 }).says).toBe('Too hard: it will probably leave the table.')
-  expect(foresee({}).says).toMatch(/should end about (\d+ mm from|at) Treasure Island\.$/)
+  expect(foresee({}).says).toMatch(/^It should end about here: .*Treasure Island\.$/)
   expect(foresee({ x: 190 }).says).toContain('Parrot Cay')
+})
+
+test('it is drawn as a region, farther off and wider the harder it is thrown; a foul has none', () => {
+  const [soft, hard] = [foresee({ power: 0.4 }).landing, foresee({ power: 0.7 }).landing]
+  expect(hard.rest?.y).toBeGreaterThan(soft.rest?.y ?? Number.NaN)
+  expect(hard.rest?.along).toBeGreaterThan(soft.rest?.along ?? Number.NaN)
+  expect(foresee({ loft: 15 }).landing.rest).toBeNull()
 })
 
 test('PZ-4 the forecast from the far end looks at that end’s line and sees the islands the other way round', () => {

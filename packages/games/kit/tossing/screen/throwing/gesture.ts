@@ -19,17 +19,21 @@ const FULL_CURVE = 50
 
 const DEGREES = 180 / Math.PI
 
-/** What a flick means; null if the pointer was put down rather than thrown. `height` is the board's, in pixels. */
-export function aimOfFlick(samples: readonly Sample[], height: number, from: Aim): Aim | null {
+/** Why a gesture throws nothing. */
+export type Missed = 'too-slow' | 'backwards'
+
+/** What a flick means, or why it means nothing. `height` is the board's, in pixels. */
+export function aimOfFlick(samples: readonly Sample[], height: number, from: Aim): Aim | Missed {
   const last = samples.at(-1)
-  if (!last) return null
+  if (!last) return 'too-slow'
   const late = samples.filter(({ t }) => last.t - t <= LAST_MS)
   const first = late[0]
   const middle = late[Math.floor(late.length / 2)]
-  if (!first || !middle || late.length < 2 || last.t <= first.t) return null
+  if (!first || !middle || late.length < 2 || last.t <= first.t) return 'too-slow'
   const [dx, dy] = [last.x - first.x, first.y - last.y]
   const speed = Math.hypot(dx, dy) / height / ((last.t - first.t) / 1000)
-  if (speed < SLOWEST || dy <= 0) return null
+  if (speed < SLOWEST) return 'too-slow'
+  if (dy <= 0) return 'backwards'
   return {
     ...from,
     angle: Math.atan2(dx, dy) * DEGREES,

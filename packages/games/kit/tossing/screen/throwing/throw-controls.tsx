@@ -3,12 +3,15 @@ import { useLingui } from '@lingui/react'
 import type { ThrowAsk, Thrown } from '@nassau/kernel'
 import { Button } from '@nassau/ui'
 import { ThrowAnswers } from '@nassau/ui/answers'
+import { type ReactNode, useState } from 'react'
 import type { TossEdition } from '../../edition.ts'
 import { type Aim, aimOf, throwOf } from './aim.ts'
 import type { Forecast } from './forecast.ts'
 import { ANGLE, LOFT } from './scales.ts'
 import { Slider } from './slider.tsx'
 import css from './throw-controls.module.css'
+
+type I18n = ReturnType<typeof useLingui>['i18n']
 
 type Props = {
   aim: Aim
@@ -21,38 +24,80 @@ type Props = {
   /** What is asked, where exact numbers can be given. */
   ask: ThrowAsk | null
   onNumbers: (thrown: Thrown) => void
+  /** What became of the throw before, in a line. */
+  last?: ReactNode
 }
 
+/** On a phone only the main sliders are seen until the whole hand is wanted: the table needs the room. */
 export function ThrowControls(props: Props) {
   const { i18n } = useLingui()
-  const { forecast, canThrow, onThrow } = props
+  const { forecast, canThrow, onThrow, last, aim } = props
+  const [isOpen, setOpen] = useState(false)
   return (
-    <div className={css.hand}>
-      <output className={css.forecast} data-risk={forecast?.risk}>
-        {forecast?.says}
-      </output>
+    <div className={css.hand} data-open={isOpen || undefined}>
+      <div className={css.says}>
+        <output className={css.forecast} data-risk={forecast?.risk}>
+          {forecast?.says}
+        </output>
+        {last}
+      </div>
       <div className={css.controls}>
         <MainSliders {...props} />
-        <Button variant="gold" size="large" disabled={!canThrow} onClick={onThrow}>
+        <div className={css.rest}>
+          <RestSliders {...props} />
+        </div>
+        <Button className={css.more} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <span>{i18n._('The whole hand')}</span>
+          <small className={css.brief}>
+            {i18n._('Loft')} {loftInWords(i18n, aim.loft)} · {i18n._('Spin')} {spinInWords(i18n, aim.spin)}
+          </small>
+        </Button>
+        <Button variant="gold" size="large" className={css.toss} disabled={!canThrow} onClick={onThrow}>
           {i18n._('Toss')}
         </Button>
       </div>
-      <details className={css.more}>
-        <summary>{i18n._('The whole hand')}</summary>
-        <div className={css.controls}>
-          <HandSliders {...props} />
-        </div>
-        <Numbers {...props} />
-      </details>
+      {isOpen && (
+        <>
+          <div className={css.controls}>
+            <HandSliders {...props} />
+          </div>
+          <Numbers {...props} />
+        </>
+      )}
     </div>
   )
 }
 
-/** Where it goes. */
-function MainSliders({ aim, onAim, edition }: Props) {
+const sideOf = (i18n: I18n, n: number): string =>
+  n === 0 ? i18n._('straight') : n < 0 ? i18n._('left') : i18n._('right')
+const percentOf = (i18n: I18n, n: number): string => i18n._('{n} %', { n: Math.abs(Math.round(n * 100)) })
+
+/** Which way, and how hard: what a flick tells. */
+function MainSliders({ aim, onAim }: Props) {
   const { i18n } = useLingui()
-  const side = (n: number): string => (n === 0 ? i18n._('straight') : n < 0 ? i18n._('left') : i18n._('right'))
-  const percent = (n: number): string => i18n._('{n} %', { n: Math.abs(Math.round(n * 100)) })
+  return (
+    <>
+      <Slider
+        label={i18n._('Aim')}
+        says={i18n._('{n}° {side}', { n: Math.abs(Math.round(aim.angle * 2) / 2), side: sideOf(i18n, aim.angle) })}
+        value={ANGLE.wayTo(aim.angle)}
+        range={[-1, 1, 0.01]}
+        onChange={way => onAim({ ...aim, angle: ANGLE.of(way) })}
+      />
+      <Slider
+        label={i18n._('Power')}
+        says={percentOf(i18n, aim.power)}
+        value={aim.power}
+        range={[0, 1, 0.005]}
+        onChange={power => onAim({ ...aim, power })}
+      />
+    </>
+  )
+}
+
+/** Where the hand lets go, and what it gives the die along. */
+function RestSliders({ aim, onAim, edition }: Props) {
+  const { i18n } = useLingui()
   const width = edition.table.width / 2
   return (
     <>
@@ -64,20 +109,6 @@ function MainSliders({ aim, onAim, edition }: Props) {
         onChange={x => onAim({ ...aim, x })}
       />
       <Slider
-        label={i18n._('Aim')}
-        says={i18n._('{n}° {side}', { n: Math.abs(Math.round(aim.angle * 2) / 2), side: side(aim.angle) })}
-        value={ANGLE.wayTo(aim.angle)}
-        range={[-1, 1, 0.01]}
-        onChange={way => onAim({ ...aim, angle: ANGLE.of(way) })}
-      />
-      <Slider
-        label={i18n._('Power')}
-        says={percent(aim.power)}
-        value={aim.power}
-        range={[0, 1, 0.005]}
-        onChange={power => onAim({ ...aim, power })}
-      />
-      <Slider
         label={i18n._('Loft')}
         says={loftInWords(i18n, aim.loft)}
         value={LOFT.wayTo(aim.loft)}
@@ -86,9 +117,7 @@ function MainSliders({ aim, onAim, edition }: Props) {
       />
       <Slider
         label={i18n._('Spin')}
-        says={
-          aim.spin === 0 ? i18n._({ id: 'none (of spin)', message: 'none' }) : `${percent(aim.spin)} ${side(aim.spin)}`
-        }
+        says={spinInWords(i18n, aim.spin)}
         value={aim.spin}
         range={[-1, 1, 0.01]}
         onChange={spin => onAim({ ...aim, spin })}
@@ -153,7 +182,10 @@ function Numbers({ ask, aim, onAim, edition, canThrow, onNumbers }: Props) {
   )
 }
 
-function loftInWords(i18n: ReturnType<typeof useLingui>['i18n'], loft: number): string {
+const spinInWords = (i18n: I18n, spin: number): string =>
+  spin === 0 ? i18n._({ id: 'none (of spin)', message: 'none' }) : `${percentOf(i18n, spin)} ${sideOf(i18n, spin)}`
+
+function loftInWords(i18n: I18n, loft: number): string {
   const n = Math.round(Math.abs(loft) * 2) / 2
   if (n === 0) return i18n._('level')
   return loft > 0 ? i18n._('{n}° up', { n }) : i18n._('{n}° down', { n })

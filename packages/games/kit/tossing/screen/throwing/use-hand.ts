@@ -10,6 +10,7 @@ import type { Zone } from '../three/props/zone.ts'
 import { type Released, releasedBy } from '../use-throws.ts'
 import { type Aim, keptIn, throwBeside, throwOf, usualAim } from './aim.ts'
 import { type Forecast, forecastOn } from './forecast.ts'
+import { noteThrown } from './has-thrown.ts'
 import { zoneOf } from './zone-of.ts'
 
 /** The die a hand holds before it is thrown. */
@@ -76,6 +77,7 @@ export function useHand({ board, edition, ask, frame, canThrow, release, onToss 
   const tossNumbers = useCallback(
     (thrown: Thrown) => {
       if (!inHand) return
+      noteThrown()
       release?.(releasedBy(board, inHand, thrown.throw))
       onToss(thrown)
     },
@@ -85,9 +87,11 @@ export function useHand({ board, edition, ask, frame, canThrow, release, onToss 
     (thrown: Aim) => {
       if (!ask) return
       const choice = throwBeside(ask, thrown, edition)
-      // A hand like this keeps within every other bound.
-      if (choice) tossNumbers(choice)
-      else tell(i18n._('A die is in the way of your hand: let go farther to its side.'), 'trouble')
+      // A hand like this keeps within every other bound. Where it had to go aside, its slider goes along.
+      if (choice) {
+        setOwn({ ...keptIn(ask, thrown), x: (choice.throw[0] ?? 0) / 10 })
+        tossNumbers(choice)
+      } else tell(i18n._('A die is in the way of your hand: let go farther to its side.'), 'trouble')
     },
     [ask, edition, tossNumbers, i18n],
   )

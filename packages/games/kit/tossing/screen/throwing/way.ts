@@ -7,7 +7,8 @@ const EVERY = 2
 export const pathOf = (path: string): Trajectory => decodeTrajectory(Uint8Array.fromBase64(path))
 
 /** The thrown die is the last of them. */
-export const thrownTrack = ({ tracks }: Trajectory): Track | undefined => tracks.toSorted((a, b) => b.die - a.die)[0]
+export const thrownTrack = ({ tracks }: Pick<Trajectory, 'tracks'>): Track | undefined =>
+  tracks.toSorted((a, b) => b.die - a.die)[0]
 
 export function wayOf(path: string): { x: number; y: number; z: number }[] {
   if (path === '') return []

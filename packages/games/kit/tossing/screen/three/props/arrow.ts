@@ -1,4 +1,4 @@
-/** The way a throw would go: an arrow that grows with its power, and an arc that says how much of it there is. */
+/** The way a throw would go: an arrow that grows with its power, an arc that says how much of it there is, and the spin. */
 import { Mesh, MeshBasicMaterial, PlaneGeometry } from 'three'
 import { FULL, type Pen, painted } from './painted.ts'
 
@@ -11,11 +11,12 @@ const REACH = 420
 const ARC = { radius: 94, from: -Math.PI + 0.35, steps: 40 }
 const COLOURS = ['99,177,122', '232,184,74', '209,83,75'] as const
 
-export function arrow(power: number): Mesh {
+export function arrow(power: number, spin: number): Mesh {
   const map = painted(SIZE, SIZE, pen => {
     pen.translate(SIZE / 2, HAND)
     arc(pen, power)
     shaft(pen, 150 + 230 * power)
+    if (spin !== 0) curl(pen, spin)
     pen.strokeStyle = 'rgba(255,236,196,.55)'
     pen.setLineDash([4, 7])
     pen.lineWidth = 2.5
@@ -74,4 +75,19 @@ function shaft(pen: Pen, length: number): void {
   pen.closePath()
   pen.fill()
   pen.stroke()
+}
+
+/** Most of the way round the hand is full spin, to the side it turns to. */
+function curl(pen: Pen, spin: number): void {
+  const [radius, from] = [58, -Math.PI / 2]
+  const to = from + spin * Math.PI * 0.8
+  pen.strokeStyle = 'rgba(142,208,232,.95)'
+  pen.lineWidth = 7
+  pen.beginPath()
+  pen.arc(0, 0, radius, from, to, spin < 0)
+  pen.stroke()
+  pen.fillStyle = '#8ed0e8'
+  pen.beginPath()
+  pen.arc(Math.cos(to) * radius, Math.sin(to) * radius, 8, 0, FULL)
+  pen.fill()
 }

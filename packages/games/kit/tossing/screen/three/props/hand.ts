@@ -1,12 +1,22 @@
 /** The die in hand, and the arrow before it. */
 import { Group, type Mesh, Vector3 } from 'three'
 import type { End, FeltDie } from '../../../board.ts'
+import type { Forecast } from '../../throwing/forecast.ts'
 import { wipe } from '../drawn.ts'
 import { arrow } from './arrow.ts'
 import type { DiceMaker } from './dice.ts'
+import { landingGroup } from './landing.ts'
 
-/** A die that is about to be tossed, and which way: in mm and radians, from the thrower's own end. */
-export type Aim = { x: number; y: number; z: number; angle: number; power: number }
+/** A die that is about to be tossed, and which way: in mm and radians, from the thrower's own end; and what may come of it. */
+export type Aim = {
+  x: number
+  y: number
+  z: number
+  angle: number
+  power: number
+  spin: number
+  forecast: Forecast | null
+}
 
 type Held = { aim: Aim; die: FeltDie; end: End }
 
@@ -17,18 +27,20 @@ export class Hand {
   readonly group = new Group()
   private readonly maker: DiceMaker
   private readonly arrow = new Group()
+  private readonly landing = new Group()
   private readonly place = new Vector3()
   private readonly from = new Vector3()
   private die: Mesh | null = null
   /** Which die that is, and how strong an arrow it has. */
   private look = ''
-  private power = -1
+  private arrowed = ''
+  private forecast: Forecast | null = null
   /** Since when it is on its way back, in ms; `'now'` until the next picture. */
   private back: number | 'now' | null = null
 
   constructor(maker: DiceMaker) {
     this.maker = maker
-    this.group.add(this.arrow)
+    this.group.add(this.arrow, this.landing)
   }
 
   hold(held: Held | null): void {
@@ -46,16 +58,30 @@ export class Hand {
       this.look = look
       this.group.add(this.die)
     }
-    const power = Math.round(aim.power * 100) / 100
-    if (power !== this.power) {
-      wipe(this.arrow)
-      this.arrow.add(arrow(power))
-      this.power = power
-    }
+    this.drawAim(aim)
     this.place.set(aim.x * way, aim.z, -aim.y * way)
     if (this.back === null) this.die.position.copy(this.place)
     this.arrow.position.set(aim.x * way, 1.6, -aim.y * way)
     this.arrow.rotation.y = (end === 'near' ? 0 : Math.PI) - aim.angle
+    this.landing.rotation.y = end === 'near' ? 0 : Math.PI
+  }
+
+  /** The die that is held. */
+  get held(): Mesh | null {
+    return this.die
+  }
+
+  private drawAim({ power, spin, forecast }: Aim): void {
+    const arrowed = `${power.toFixed(2)} ${spin.toFixed(2)}`
+    if (arrowed !== this.arrowed) {
+      wipe(this.arrow)
+      this.arrow.add(arrow(Number(power.toFixed(2)), Number(spin.toFixed(2))))
+      this.arrowed = arrowed
+    }
+    if (forecast === this.forecast) return
+    wipe(this.landing)
+    if (forecast) this.landing.add(landingGroup(forecast))
+    this.forecast = forecast
   }
 
   /** Opens: the die is whoever's it was given to. */
@@ -63,7 +89,9 @@ export class Hand {
     const { die } = this
     if (die) this.group.remove(die)
     wipe(this.arrow)
-    this.power = -1
+    wipe(this.landing)
+    this.arrowed = ''
+    this.forecast = null
     this.die = null
     return die
   }

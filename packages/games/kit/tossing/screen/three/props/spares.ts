@@ -18,7 +18,7 @@ export class Spares {
     const fading = maker.make({ kind: 'd6', size: 1, team: 0, labels: 0 })
     fading.material = [fading.material].flat().map(paint => Object.assign(paint.clone(), { transparent: true }))
     this.labels.add('paper', 1, '', NOWHERE)
-    this.group.add(disc(NOWHERE, 1, 0), ribbon(NOWHERE, NOWHERE, 1, 0, false), arrow(0), fading, this.labels.group)
+    this.group.add(disc(NOWHERE, 1, 0), ribbon(NOWHERE, NOWHERE, 1, 0, false), arrow(0, 0), fading, this.labels.group)
   }
 
   dispose(): void {
