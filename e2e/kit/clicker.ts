@@ -33,7 +33,11 @@ export async function answerSomehow(
  */
 export function letGo(page: Page): Promise<boolean> {
   const goOn = page.locator('[data-holding]').getByRole('button', { name: 'Go on' })
-  return goOn.evaluateAll(([button]) => button instanceof HTMLElement && (button.click(), true))
+  return goOn.evaluateAll(([button]) => {
+    if (!(button instanceof HTMLElement)) return false
+    button.click()
+    return true
+  })
 }
 
 /** So often it is looked, 10 ms apart, whether more is asked. */

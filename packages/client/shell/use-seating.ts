@@ -4,12 +4,34 @@ import { type Speech, speechOf } from '@nassau/games/words'
 import type { Seat } from '@nassau/kernel'
 import type { GameScreen } from '@nassau/ui'
 import { tell } from '@nassau/ui'
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { i18n, learnWords } from '../i18n.ts'
 import type { Done, SeatAction, Seating, TableSnapshot } from '../seating/seating.ts'
 import { troubleInWords } from './troubles.ts'
 
-export const useSnapshot = (seating: Seating): TableSnapshot => useSyncExternalStore(seating.follow, seating.read)
+/**
+ * What the table shows. It is drawn in slices, so that a click never waits for a table to be drawn; and every change is
+ * drawn, one after the other: sounds, motions and what is read out hang on what was heard with each.
+ */
+export function useSnapshot(seating: Seating): TableSnapshot {
+  const [shown, show] = useState(seating.read)
+  const told = useRef<TableSnapshot[]>([])
+  useEffect(() => {
+    const hear = (): void => {
+      const snapshot = seating.read()
+      told.current.push(snapshot)
+      if (told.current.length === 1) startTransition(() => show(snapshot))
+    }
+    hear()
+    return seating.follow(hear)
+  }, [seating])
+  useEffect(() => {
+    if (told.current[0] === shown) told.current.shift()
+    const [next] = told.current
+    if (next) startTransition(() => show(next))
+  }, [shown])
+  return shown
+}
 
 export type Loaded = { listed: LoadedGame; look: GameScreen | null }
 
@@ -42,19 +64,19 @@ export function useSpeech(listed: LoadedGame, names: readonly string[], edition:
 /** Does something at the table; `as`: for whom at this screen, where several share it. */
 export type Act = (deed: SeatAction, as?: Seat) => Promise<Done>
 
-/** Acting, one thing at a time; what is refused is said. */
+/** Acting, one thing at a time; what is refused is said. That it is busy is drawn when there is time for it. */
 export function useActing(seating: Seating): { isBusy: boolean; act: Act } {
   const [busy, setBusy] = useState(0)
   const act = useCallback(
     async (deed: SeatAction, as?: Seat): Promise<Done> => {
-      setBusy(n => n + 1)
+      startTransition(() => setBusy(n => n + 1))
       try {
         const done = await seating.act(deed, as)
         // A stale choice has brought what was missed: the table now shows what is asked.
         if (!done.ok && done.trouble.code !== 'stale') tell(troubleInWords(i18n, done.trouble), 'trouble')
         return done
       } finally {
-        setBusy(n => n - 1)
+        startTransition(() => setBusy(n => n - 1))
       }
     },
     [seating],
