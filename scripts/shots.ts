@@ -107,7 +107,9 @@ async function filmTo(path: string, page: Page, { every, goOn }: NonNullable<Scr
   const strip = await page.context().newPage()
   const width = 100 / IN_A_ROW
   await strip.setContent(
-    frames.map(frame => `<img style="width:${width}%;vertical-align:top" src="data:image/png;base64,${frame}">`).join(''),
+    frames
+      .map(frame => `<img style="width:${width}%;vertical-align:top" src="data:image/png;base64,${frame}">`)
+      .join(''),
   )
   await strip.screenshot({ path, fullPage: true })
 }

@@ -11,9 +11,9 @@ const run = (title: string, paint: number, slower = 1): Run => ({
 test('interactions are told as the median of the runs, with the lowest and the highest', () => {
   const runs = [run('ours', 40), run('ours', 16), run('ours', 24), run('theirs', 12), run('bare', 8)]
   expect(rowsOf(runs, 'theirs', 'bare').slice(1)).toEqual([
-    ['ours', '9', '8', '24', '16–40', '× 2.00', '× 3.00', '100', '30', '25.0 %'],
-    ['theirs', '3', '8', '12', '12–12', '× 1.00', '× 1.50', '100', '30', '25.0 %'],
-    ['bare', '3', '8', '8', '8–8', '× 0.67', '× 1.00', '100', '30', '25.0 %'],
+    ['ours', '9', '8', '24', '16–40', '× 2.00', '× 3.00', '100', '30', '25.0 %', '0', '30'],
+    ['theirs', '3', '8', '12', '12–12', '× 1.00', '× 1.50', '100', '30', '25.0 %', '0', '30'],
+    ['bare', '3', '8', '8', '8–8', '× 0.67', '× 1.00', '100', '30', '25.0 %', '0', '30'],
   ])
 })
 

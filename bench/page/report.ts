@@ -7,6 +7,8 @@ export type Run = Noted & { title: string; slower: number }
 
 /** A frame that took longer (ms) was seen to be late. */
 const LATE = 25
+/** One that took longer than this was a standstill. */
+const STANDSTILL = 100
 
 /** The value below which this share of all lies. */
 export function quantile(numbers: readonly number[], share: number): number {
@@ -39,10 +41,13 @@ export function rowsOf(runs: readonly Run[], peer: string, limit: string): strin
       ms(median(({ frames }) => 1000 / medianOf(frames))),
       ms(median(({ frames }) => quantile(frames, 0.95))),
       `${(100 * median(({ frames }) => frames.filter(frame => frame > LATE).length / frames.length)).toFixed(1)} %`,
+      ms(median(({ frames }) => frames.filter(frame => frame > STANDSTILL).length)),
+      ms(median(({ frames }) => Math.max(...frames))),
     ]
   })
   const header = ['table', 'interactions', 'INP 50 %', 'INP 98 %', 'spread', `to ${peer}`, `to ${limit}`]
-  return [[...header, 'frames/s', 'frame 95 %', `over ${LATE} ms`], ...rows]
+  const even = ['frames/s', 'frame 95 %', `over ${LATE} ms`, `over ${STANDSTILL} ms`, 'longest']
+  return [[...header, ...even], ...rows]
 }
 
 const nameOf = (title: string, slower: number): string => (slower === 1 ? title : `${title}, ${slower} × slower`)

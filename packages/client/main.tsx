@@ -7,7 +7,7 @@ import '@nassau/ui/styles.css'
 import { registerSW } from 'virtual:pwa-register'
 import { I18nProvider } from '@lingui/react'
 import { ToastArea } from '@nassau/ui'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { i18n, speak } from './i18n.ts'
@@ -32,14 +32,20 @@ applyLooks()
 await speak(useSettings.getState().language)
 
 const root = document.getElementById('nassau')
+// In slices: on a slow phone a finger may come down before all of it is drawn.
 if (root)
-  createRoot(root).render(
-    <StrictMode>
-      <I18nProvider i18n={i18n}>
-        <App />
-        <ToastArea />
-      </I18nProvider>
-    </StrictMode>,
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <I18nProvider i18n={i18n}>
+          <App />
+          <ToastArea />
+        </I18nProvider>
+      </StrictMode>,
+    ),
   )
 
-registerSW({ immediate: true })
+// What keeps the page for offline fetches all of it: not while somebody waits for the harbour.
+const keepForOffline = (): void => void registerSW({ immediate: true })
+if ('requestIdleCallback' in window) requestIdleCallback(keepForOffline, { timeout: 4000 })
+else setTimeout(keepForOffline, 1000)

@@ -19,6 +19,31 @@ const rulesOnly = (): Plugin => ({
     importer?.endsWith('/manifest.ts') && /^#drawn[/]|^[.][/](lesson|score)[.]ts$/.test(source) ? NOTHING_DRAWN : null,
 })
 
+type Modules = { getModuleInfo: (id: string) => { isEntry: boolean; importers: readonly string[] } | null }
+
+/** Doors of the house's own controls: most of what is behind them is for tables. */
+const DOOR = /[/]packages[/]ui[/](.*[/])?index[.]ts$/
+
+/**
+ * The harbour comes in one file: what the page begins with would be cut into thirty, one for every set of rooms that share
+ * a module, and on a slow line each costs a way there and back.
+ */
+function atOnce() {
+  const known = new Map<string, boolean>()
+  const isAtOnce = (id: string, modules: Modules): boolean => {
+    const before = known.get(id)
+    if (before !== undefined) return before
+    // Modules may import each other in a ring: nobody in it is wanted only for that.
+    known.set(id, false)
+    if (DOOR.test(id)) return false
+    const info = modules.getModuleInfo(id)
+    const isWanted = info !== null && (info.isEntry || info.importers.some(importer => isAtOnce(importer, modules)))
+    known.set(id, isWanted)
+    return isWanted
+  }
+  return (id: string, modules: Modules): string | null => (isAtOnce(id, modules) ? 'harbour' : null)
+}
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -52,6 +77,7 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: atOnce() }] } } },
     // A rulebook is fetched, however short: within a script it would be an address that our own policy refuses.
     assetsInlineLimit: file => (file.endsWith('.md') ? false : undefined),
   },

@@ -1,5 +1,16 @@
 /** What every screen is made of. */
-export { Button, buttonLook, classes, Field, IconButton, Segments, Select, Switch, Tabs } from './controls/index.ts'
+export {
+  Button,
+  buttonLook,
+  classes,
+  Field,
+  IconButton,
+  Segments,
+  Select,
+  Switch,
+  Tabs,
+  useSteady,
+} from './controls/index.ts'
 export { Example } from './example.tsx'
 export {
   ColourMark,

@@ -1,6 +1,6 @@
 /** What is going on: matches of this device, and what the server says if it can be reached. Looked at again now and then. */
 import type { MatchLine } from '@nassau/protocol'
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { api, type Me } from '../seating/api.ts'
 import type { SavedMatch } from '../seating/local-table.ts'
 import { savedMatches } from '../seating/saved.ts'
@@ -25,7 +25,7 @@ export function useMatches(): Matches {
     const look = async (): Promise<void> => {
       const here = await savedMatches().catch(() => [])
       const online = await lookOnline()
-      if (isWanted) setMatches({ here, ...online })
+      if (isWanted) startTransition(() => setMatches({ here, ...online }))
     }
     void look()
     const timer = setInterval(() => void look(), EVERY_MS)

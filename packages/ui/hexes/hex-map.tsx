@@ -3,8 +3,19 @@
  * hex under the cursor; whoever can sees the same hexes lit.
  */
 import { useLingui } from '@lingui/react'
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-import { classes, IconButton } from '../controls/index.ts'
+import {
+  type KeyboardEvent,
+  memo,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  startTransition,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { classes, IconButton, useSteady } from '../controls/index.ts'
 import { boxAround, centreOf, type HexAt, hexPath, isArrow, stepBy } from './geometry.ts'
 import css from './hex-map.module.css'
 import { usePanAndZoom } from './pan-and-zoom.ts'
@@ -43,7 +54,7 @@ const AROUND = 14
 
 export function HexMap(props: Props): ReactNode {
   const { label, hexes, lookAt = NOWHERE, moment = '', margin = 12, children, above, className } = props
-  const { describe, onChoose, onPoint } = props
+  const { legal, chosen = NONE, describe } = props
   const { i18n } = useLingui()
   const svg = useRef<SVGSVGElement>(null)
   const whole = useMemo(() => boxAround(hexes, margin), [hexes, margin])
@@ -55,7 +66,10 @@ export function HexMap(props: Props): ReactNode {
   }
   useLooking(svg, () => show(lookAt), `${moment} ${lookAt.join(' ')}`)
 
-  const { cursor, onKey, leave } = useCursor(props, space => show([space]), zoom)
+  // What is told of a space may wait until whoever points has clicked.
+  const onPoint = useSteady((space: number | null) => startTransition(() => props.onPoint?.(space)))
+  const onChoose = useSteady((space: number) => !wasDragged() && props.onChoose(space))
+  const { cursor, onKey, leave } = useCursor({ ...props, onPoint }, space => show([space]), zoom)
   return (
     <div className={classes(css.map, className)}>
       <svg
@@ -72,7 +86,7 @@ export function HexMap(props: Props): ReactNode {
         {...handlers}
       >
         {children}
-        <Hexes {...props} cursor={cursor} onChoose={space => !wasDragged() && onChoose(space)} onPoint={onPoint} />
+        <Hexes {...{ hexes, legal, chosen, cursor, onChoose, onPoint }} />
         <g className={css.above}>{above}</g>
       </svg>
       <p className="unseen" aria-live="assertive">
@@ -101,7 +115,7 @@ function useLooking(svg: RefObject<SVGSVGElement | null>, look: () => void, at: 
 
 /** The hex under the keys: where it is, and what keys do there. */
 function useCursor(
-  { hexes, home, onChoose, onPoint }: Props,
+  { hexes, home, onChoose, onPoint }: Pick<Props, 'hexes' | 'home' | 'onChoose' | 'onPoint'>,
   show: (space: number) => void,
   zoom: (by: number) => void,
 ): { cursor: number | null; onKey: (event: KeyboardEvent) => void; leave: () => void } {
@@ -128,18 +142,29 @@ function useCursor(
   return { cursor, onKey, leave: () => pointAt(null) }
 }
 
-type HexesProps = Pick<Props, 'hexes' | 'legal' | 'chosen' | 'onChoose'> & {
+type HexesProps = Required<Pick<Props, 'hexes' | 'legal' | 'chosen' | 'onPoint'>> & {
   cursor: number | null
-  onPoint: Props['onPoint'] | undefined
+  onChoose: (space: number) => void
 }
 
-/** What is clicked: an outline for every hex. */
-function Hexes({ hexes, legal, chosen = NONE, cursor, onChoose, onPoint }: HexesProps): ReactNode {
+/** The space of the hex where something happens. */
+const spaceAt = ({ target }: { target: EventTarget }): number | null =>
+  target instanceof SVGElement && target.dataset.space !== undefined ? Number(target.dataset.space) : null
+
+/** What is clicked: an outline for every hex. They are drawn again only when other ones can be chosen. */
+const Hexes = memo(function Hexes({ hexes, legal, chosen, cursor, onChoose, onPoint }: HexesProps): ReactNode {
   const outlines = useMemo(() => hexes.map(hex => hexPath(centreOf(hex), 1)), [hexes])
   return (
-    <g>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the map takes the keys for all its hexes
+    <g
+      onClick={event => {
+        const space = spaceAt(event)
+        if (space !== null) onChoose(space)
+      }}
+      onPointerOver={(event: PointerEvent) => onPoint(spaceAt(event))}
+      onPointerLeave={() => onPoint(null)}
+    >
       {outlines.map((d, space) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: the map takes the keys for all its hexes
         <path
           // biome-ignore lint/suspicious/noArrayIndexKey: a space is its place
           key={space}
@@ -152,14 +177,11 @@ function Hexes({ hexes, legal, chosen = NONE, cursor, onChoose, onPoint }: Hexes
             chosen.has(space) && css.chosen,
             cursor === space && css.cursor,
           )}
-          onClick={() => onChoose(space)}
-          onPointerEnter={() => onPoint?.(space)}
-          onPointerLeave={() => onPoint?.(null)}
         />
       ))}
     </g>
   )
-}
+})
 
 function Tools({ zoom, reset }: { zoom: (by: number) => void; reset: () => void }): ReactNode {
   const { i18n } = useLingui()

@@ -1,7 +1,7 @@
 /** A question or form above the page: a sheet from below on a phone, a paper in the middle on a desk. Escape closes it. */
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { useLingui } from '@lingui/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { IconButton } from '../controls/button.tsx'
 import { classes } from '../controls/classes.ts'
 import css from './dialog.module.css'
@@ -20,8 +20,10 @@ type DialogProps = {
 
 export function Dialog({ isOpen, close, title, says, actions, size = 'medium', children }: DialogProps): ReactNode {
   const { i18n } = useLingui()
+  // To keep the focus in and the page behind still takes a while: the button that was pressed is drawn before that.
+  const isShown = useDeferredValue(isOpen)
   return (
-    <Base.Root open={isOpen} onOpenChange={open => !open && close()}>
+    <Base.Root open={isShown} onOpenChange={open => !open && close()}>
       <Base.Portal>
         <Base.Backdrop className={css.veil} />
         <Base.Popup className={classes(css.sheet, css[size])}>

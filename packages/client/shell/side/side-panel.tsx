@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react'
 import type { ChatLine, Scene } from '@nassau/protocol'
 import { Tabs } from '@nassau/ui'
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import Chat from '~icons/game-icons/chat-bubble'
 import Ship from '~icons/game-icons/galleon'
 import Crew from '~icons/game-icons/pirate-hat'
@@ -66,10 +66,11 @@ export function SidePanel({ snapshot, scene, loaded, told, edition, act, isLocal
         ]),
     { id: 'rules', label: i18n._('Rules'), icon: <Book />, panel: <RulesPanel loaded={loaded} /> },
   ]
-  const show = (id: string): void => {
-    setTab(id)
-    setOpen(id !== 'board')
-  }
+  const show = (id: string): void =>
+    startTransition(() => {
+      setTab(id)
+      setOpen(id !== 'board')
+    })
   return (
     <aside className={css.side} data-open={(isPhone && isOpen) || undefined}>
       <Tabs

@@ -1,6 +1,6 @@
 /** The table of King of Pirates: the map, how the race stands, one's ship and hand, and what is asked. */
 import type { Seat } from '@nassau/kernel'
-import type { ScreenProps } from '@nassau/ui'
+import { type ScreenProps, useSteady } from '@nassau/ui'
 import { useSince } from '@nassau/ui/hexes'
 import { type Sounds, useSounds } from '@nassau/ui/sound'
 import { useMemo, useState } from 'react'
@@ -59,11 +59,12 @@ export function Screen(props: ScreenProps<KingOfPirates>) {
     stay()
     choose(at, choice)
   }
-  const goTo = (space: Space): void => {
+  const goTo = useSteady((space: Space): void => {
     const way = steering?.get(space)
     if (way && task.at) chosen(task.at, way)
     else if (!steering) sailTo(space)
-  }
+  })
+  const steps = useMemo(() => steering && stepsTo(steering), [steering])
 
   useSounds(fresh, SOUNDS)
 
@@ -80,7 +81,7 @@ export function Screen(props: ScreenProps<KingOfPirates>) {
             seat={seat}
             fresh={fresh}
             since={since}
-            ways={canChoose ? (steering ? stepsTo(steering) : courses) : NOWHERE}
+            ways={canChoose ? (steps ?? courses) : NOWHERE}
             choose={goTo}
           />
         </div>

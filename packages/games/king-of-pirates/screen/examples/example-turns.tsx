@@ -70,7 +70,7 @@ export function Sailing() {
       )}
     >
       <Waters seas={seas} around={at} steps={left}>
-        <Lit chart={CHART} spaces={next} />
+        <Lit chart={CHART} spaces={new Set(next)} />
         <Reach chart={CHART} from={at} left={left} />
       </Waters>
       <div className={css.card}>

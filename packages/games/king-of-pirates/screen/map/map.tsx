@@ -4,7 +4,7 @@ import type { Seat } from '@nassau/kernel'
 import { Compass, RhumbLines, SeaSerpent } from '@nassau/ui/art'
 import { HexMap, Traces } from '@nassau/ui/hexes'
 import { MotionConfig } from 'motion/react'
-import { useMemo, useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 import type { Chart, Space } from '../../chart.ts'
 import type { SeasEvent } from '../../events.ts'
 import type { SeasView } from '../../view.ts'
@@ -32,7 +32,8 @@ type Props = {
   choose: (space: Space) => void
 }
 
-export function SeasMap({ chart, view, names, seat, fresh, since, ways, choose }: Props) {
+/** Drawn again when something on it is another: a card taken from the hand leaves it as it is. */
+export const SeasMap = memo(function SeasMap({ chart, view, names, seat, fresh, since, ways, choose }: Props) {
   const { i18n } = useLingui()
   const [pointed, setPointed] = useState<Space | null>(null)
   const home = view.ships[seat ?? view.turn]?.at ?? chart.centre
@@ -42,13 +43,14 @@ export function SeasMap({ chart, view, names, seat, fresh, since, ways, choose }
     () => (since.length === 0 ? null : { ways: waysOf(since, seat, chart), marks: marksOf(since, view) }),
     [since, seat, chart, view],
   )
+  const legal = useMemo(() => new Set(ways.keys()), [ways])
   return (
     <MotionConfig reducedMotion="user">
       <HexMap
         className={css.map}
         label={i18n._('The seas')}
         hexes={chart.field.hexes}
-        legal={new Set(ways.keys())}
+        legal={legal}
         home={home}
         describe={describe}
         onChoose={space => ways.has(space) && choose(space)}
@@ -66,7 +68,7 @@ export function SeasMap({ chart, view, names, seat, fresh, since, ways, choose }
         <Margins />
         <Sea chart={chart} />
         <Discoveries chart={chart} view={view} />
-        <Lit chart={chart} spaces={[...ways.keys()]} />
+        <Lit chart={chart} spaces={legal} />
       </HexMap>
       {pointed !== null && (
         <p className={css.caption} aria-hidden="true">
@@ -75,10 +77,10 @@ export function SeasMap({ chart, view, names, seat, fresh, since, ways, choose }
       )}
     </MotionConfig>
   )
-}
+})
 
 /** The compass with its six winds, and what a chart has in its corners. */
-const Margins = () => (
+const Margins = memo(() => (
   <>
     <RhumbLines x={238} y={-268} reach={1500} />
     <g className={css.beast}>
@@ -88,7 +90,7 @@ const Margins = () => (
       <SixWinds />
     </g>
   </>
-)
+))
 
 const SixWinds = () => (
   <>

@@ -12,13 +12,13 @@ import { stepsBetween } from './describe.ts'
 import css from './map.module.css'
 
 /** Spaces that can be chosen now. */
-export const Lit = ({ chart, spaces }: { chart: Chart; spaces: readonly Space[] }) => (
+export const Lit = memo(({ chart, spaces }: { chart: Chart; spaces: ReadonlySet<Space> }) => (
   <g className={css.lit}>
-    {spaces.map(space => (
+    {Array.from(spaces, space => (
       <path key={space} d={hexPath(centreOf(chart.field.hexes[space] ?? { q: 0, r: 0 }), 1)} />
     ))}
   </g>
-)
+))
 
 /** Everything that can be reached this turn with the spaces that are left. */
 export const Reach = ({ chart, from, left }: { chart: Chart; from: Space; left: number }) => (
