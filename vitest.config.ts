@@ -31,6 +31,8 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           testTimeout: 180_000,
           hookTimeout: 120_000,
+          // What is waited for by asking again and again gets as long as what a page is waited for.
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       {

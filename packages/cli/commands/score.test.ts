@@ -12,8 +12,8 @@ const json = (game: string, position: unknown, ...options: string[]): unknown =>
 test('PZ-21 PZ-24 a position is told step by step, with clauses and distances', () => {
   const { code, out, err } = score('pirate-o-zone', SEA)
   expect({ code, err }).toEqual({ code: 0, err: '' })
-  expect(out).toContain('PZ-20  b1 is 79.79 mm from White’s cannonball, in range, and has strength 4.')
-  expect(out).toContain('PZ-21  b1 sinks: 4 of 9 used.')
+  expect(out).toContain('PZ-20  Black’s first die is 79.79 mm from White’s cannonball, in range, and has strength 4.')
+  expect(out).toContain('PZ-21  Black’s first die sinks: 4 of 9 used.')
   expect(out).toMatch(/PZ-24 {2}White’s cannonball is \d+\.\d\d mm from Skull Island: 1 control for White\./)
   expect(out).toMatch(/\nBlack 0, White 300\n$/)
 })
