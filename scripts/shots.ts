@@ -105,13 +105,12 @@ async function filmTo(path: string, page: Page, { every, goOn }: NonNullable<Scr
     frames.push((await page.screenshot()).toString('base64'))
   }
   const strip = await page.context().newPage()
-  const width = 100 / IN_A_ROW
+  const images = frames.map(frame => `<img src="data:image/png;base64,${frame}">`).join('')
   await strip.setContent(
-    frames
-      .map(frame => `<img style="width:${width}%;vertical-align:top" src="data:image/png;base64,${frame}">`)
-      .join(''),
+    `<style>div{display:grid;gap:4px;grid-template-columns:repeat(${IN_A_ROW},40rem);width:max-content}img{width:100%}</style>
+     <div>${images}</div>`,
   )
-  await strip.screenshot({ path, fullPage: true })
+  await strip.locator('div').screenshot({ path })
 }
 
 /** Takes them one after another on pages of such a browser: how many failed. */

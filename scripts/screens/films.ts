@@ -22,7 +22,7 @@ const FILMS: readonly Film[] = [
   { name: 'dig', game: 'king-of-pirates', leadsTo: 'dug-up', every: 900 },
   { name: 'hunt-end', game: 'scurvy-dice', leadsTo: 'scored', every: 900 },
   { name: 'throw', game: 'o-zone', question: 'toss', leadsTo: 'tossed', after: 12, every: 700 },
-  { name: 'ending', game: 'scurvy-dice', leadsTo: 'won', every: 900 },
+  { name: 'ending', game: 'king-of-pirates', leadsTo: 'won', every: 900 },
 ]
 
 function wantedBy({ name, game: id, question = '', leadsTo, after = 0 }: Film): Wanted {
@@ -46,7 +46,8 @@ export const FILM_SCREENS: readonly Screen[] = FILMS.map(film => ({
   film: { every: film.every, goOn },
   async open({ page }) {
     await page.goto('/')
-    await openKept(page, await matchAt(wantedBy(film)), 0)
+    // Everybody else is a bot, and waits for whoever looks.
+    await openKept(page, { ...(await matchAt(wantedBy(film))), people: [0] }, 0)
     await page.locator('[data-mine]').waitFor()
   },
 }))
