@@ -1,5 +1,6 @@
 /** For tests in a real browser: moments of seeded matches at which someone is asked, to be opened as matches on that device. */
 import { findGame, type LoadedGame } from '@nassau/games'
+import { toldTo } from '@nassau/games/names'
 import { type AnyFrame, type Ask, isRecord, type Match, type Seat } from '@nassau/kernel'
 import { drawAsk, FastChance, swab } from '@nassau/kernel/bots'
 import { accept, answerByOrders, copyPlain, Play, project, promptOf, seatsAsked, setUp } from '@nassau/kernel/host'
@@ -43,7 +44,11 @@ export function* momentsOf(listed: LoadedGame, isWanted: (question: string, ask:
 }
 
 /** In a match at every number of seats, with every set of options: by swabs, by mates, or by both in turn. */
-function* momentsIn({ game, bots }: LoadedGame, index: number, isWanted: (question: string, ask: Ask) => boolean) {
+function* momentsIn(
+  { game, bots, saysYou }: LoadedGame,
+  index: number,
+  isWanted: (question: string, ask: Ask) => boolean,
+) {
   const { min, max } = game.seats
   const seats = min + (index % (max - min + 1))
   const options = Object.fromEntries(
@@ -69,7 +74,8 @@ function* momentsIn({ game, bots }: LoadedGame, index: number, isWanted: (questi
       yield {
         game: game.id,
         question,
-        prompt: promptOf(game, frame, names, game.edition),
+        // Whoever is asked alone is spoken to; several at one screen are named.
+        prompt: promptOf(game, frame, saysYou && asked.length < 2 ? toldTo(seat, names) : names, game.edition),
         seat,
         asked,
         names,

@@ -1,5 +1,5 @@
 /** What whoever tosses does on a page: sees that they may, throws by keys, and answers what else is asked. */
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { answerSomehow } from './clicker.ts'
 
 /** A die is in this person's hand. */
@@ -14,8 +14,7 @@ export async function flick(
   page: Page,
   { far, aside = 0, restMs = 0, from = { x: 0.5, y: 0.85 } }: Flick,
 ): Promise<void> {
-  const box = await page.locator('canvas').boundingBox()
-  if (!box) throw new Error('there is no table to throw at')
+  const box = await steadyBoxOf(page.locator('canvas'))
   const devtools = await page.context().newCDPSession(page)
   const began = Date.now() / 1000
   const mouse = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', share: number, late = 0) =>
@@ -30,6 +29,18 @@ export async function flick(
   for (const share of [0.2, 0.4, 0.6, 0.8, 1]) await mouse('mouseMoved', share)
   await mouse('mouseReleased', 1, restMs)
   await devtools.detach()
+  // Whatever comes next must not have happened before it.
+  await page.waitForTimeout(Math.max(0, began * 1000 + 80 + restMs - Date.now()))
+}
+
+/** Where something lies once it lies still: what was unfolded a moment ago still moves it. */
+async function steadyBoxOf(locator: Locator) {
+  for (let last = ''; ; ) {
+    const box = await locator.boundingBox()
+    if (box && JSON.stringify(box) === last) return box
+    last = JSON.stringify(box)
+    await locator.page().waitForTimeout(100)
+  }
 }
 
 /** Sliders that are folded away on a phone are unfolded. */

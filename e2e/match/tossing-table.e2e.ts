@@ -77,9 +77,10 @@ test('what a flick did stands in the controls, the hand does not drift, and what
   for (let i = 0; i < 8; i++) await page.keyboard.press('ArrowRight')
   const [from, loft] = [await saysOf(page, /From/), await saysOf(page, /Loft/)]
   expect(loft).not.toBe('level')
-  // Held at its end for longer than a flick takes: put down, not thrown.
+  // Held at its end for longer than a flick takes: put down, not thrown. What is said of it passes, so it is awaited before.
+  const told = page.getByText(/Too slow for a flick/).waitFor()
   await flick(page, { far: 0.3, aside: 0.05, restMs: 400 })
-  await page.getByText(/Too slow for a flick/).waitFor()
+  await told
   expect(await saysOf(page, /Power/)).toBe('50 %')
   await flick(page, { far: 0.12, aside: 0.02 })
   await page

@@ -151,6 +151,8 @@ export function useCanvas(wanted: Wanted) {
       return
     }
     canvas.current?.setPointerCapture(event.pointerId)
+    // There is but one mouse: one that was let go elsewhere is no second finger.
+    if (event.pointerType === 'mouse') fingers.current.clear()
     fingers.current.set(event.pointerId, sampleOf(event))
     way.current = fingers.current.size === 1 ? [sampleOf(event)] : []
     drag.begin()
@@ -189,12 +191,18 @@ export function useCanvas(wanted: Wanted) {
     if (hasDie) drag.cancel()
   }
 
+  /** A browser may let a pointer go that is still down: then it is held again, and the flick goes on. */
+  function onLostCapture(event: PointerEvent): void {
+    if (event.buttons === 0) onPointerLost(event)
+    else if (fingers.current.has(event.pointerId)) canvas.current?.setPointerCapture(event.pointerId)
+  }
+
   return {
     onPointerDown,
     onPointerMove,
     onPointerUp,
     onPointerCancel: onPointerLost,
-    onLostPointerCapture: onPointerLost,
+    onLostPointerCapture: onLostCapture,
     onPointerLeave: () => measuring?.hover(null),
     onDoubleClick: () => scene.current?.straighten(),
     onKeyDown: (event: KeyboardEvent) => pressKey(event, scene.current, measuring),
