@@ -144,13 +144,14 @@ export function useCanvas(wanted: Wanted) {
   const drag = useHandDrag(wanted)
   useWheel(canvas, scene)
   const dieUnder = (event: PointerEvent): string | null => dieIn(scene.current, canvas.current, event)
+  const hold = ({ pointerId }: PointerEvent): void => canvas.current?.setPointerCapture(pointerId)
 
   function onPointerDown(event: PointerEvent): void {
     if (isFlying) {
       scene.current?.skip()
       return
     }
-    canvas.current?.setPointerCapture(event.pointerId)
+    hold(event)
     // There is but one mouse: one that was let go elsewhere is no second finger.
     if (event.pointerType === 'mouse') fingers.current.clear()
     fingers.current.set(event.pointerId, sampleOf(event))
@@ -192,10 +193,7 @@ export function useCanvas(wanted: Wanted) {
   }
 
   /** A browser may let a pointer go that is still down: then it is held again, and the flick goes on. */
-  function onLostCapture(event: PointerEvent): void {
-    if (event.buttons === 0) onPointerLost(event)
-    else if (fingers.current.has(event.pointerId)) canvas.current?.setPointerCapture(event.pointerId)
-  }
+  const onLostCapture = (event: PointerEvent): void => (event.buttons === 0 ? onPointerLost(event) : hold(event))
 
   return {
     onPointerDown,
