@@ -21,6 +21,14 @@ const SLOWLY = { timeout: 60_000 }
 const canToss = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Toss', exact: true, disabled: false }).waitFor(SLOWLY)
 
+/** Throws, and waits until one throw more than before has been worked out. */
+async function untilChecked(page: Page, toss: () => Promise<void>): Promise<void> {
+  const checks = page.locator('[data-checks] li')
+  const before = await checks.count()
+  await toss()
+  await expect.poll(() => checks.count(), SLOWLY).toBeGreaterThan(before)
+}
+
 /** What lies over the canvas, of a grid of its points: nothing, or the names of what does. Runs in the page. */
 function lyingOver(): string[] {
   const canvas = document.querySelector('canvas')
@@ -56,11 +64,7 @@ for (const { on, size } of SIZES)
     const islands = on === 'a desk' ? 90 : 30
     if (game.id === 'pirate-o-zone')
       await expect.poll(async () => (await sizesOn(page)).goal, SLOWLY).toBeGreaterThan(islands)
-    await page.getByRole('button', { name: 'Toss', exact: true }).click()
-    await page
-      .locator('[data-checks] li')
-      .first()
-      .waitFor({ ...SLOWLY, state: 'attached' })
+    await untilChecked(page, () => page.getByRole('button', { name: 'Toss', exact: true }).click())
     await canToss(page)
     expect(await page.evaluate(lyingOver)).toEqual([])
     expectNoFaults(person)
@@ -82,11 +86,7 @@ test('what a flick did stands in the controls, the hand does not drift, and what
   await flick(page, { far: 0.3, aside: 0.05, restMs: 400 })
   await told
   expect(await saysOf(page, /Power/)).toBe('50 %')
-  await flick(page, { far: 0.12, aside: 0.02 })
-  await page
-    .locator('[data-checks] li')
-    .first()
-    .waitFor({ ...SLOWLY, state: 'attached' })
+  await untilChecked(page, () => flick(page, { far: 0.12, aside: 0.02 }))
   await canToss(page)
   expect(await saysOf(page, /Power/)).not.toBe('50 %')
   expect(await saysOf(page, /Aim/)).toMatch(/right$/)

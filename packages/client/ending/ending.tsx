@@ -9,7 +9,7 @@ import { sentence } from '../shell/troubles.ts'
 import type { Loaded } from '../shell/use-seating.ts'
 import css from './ending.module.css'
 import { type Place, placesOf } from './places.ts'
-import { RaceChart } from './race-chart.tsx'
+import { RaceChart, TurnNumber } from './race-chart.tsx'
 import type { Moment, Tale } from './tale.ts'
 
 export type Ended = {
@@ -133,6 +133,7 @@ function Picture({ tale, names, told, counts, loaded, edition, replay }: Telling
             const text = event ? loaded.listed.game.say(event, told, edition).text : null
             return (
               <li key={at}>
+                <TurnNumber n={i + 1} />
                 <Link href={`${replay}?at=${at}`}>{text ? `${lead}: ${text}` : sentence(lead)}</Link>
               </li>
             )

@@ -80,9 +80,8 @@ export function RaceChart({ tale, names, counts, at, go }: Props) {
               left: inPart(scale.x(when), WIDE),
               top: inPart(scale.y(race.findLast(mark => mark.at <= when)?.far[seat] ?? 0), HIGH),
             }}
-            aria-hidden="true"
           >
-            {i + 1}
+            <TurnNumber n={i + 1} />
           </span>
         ))}
         <Ends last={last} scale={scale} number={number} />
@@ -91,6 +90,13 @@ export function RaceChart({ tale, names, counts, at, go }: Props) {
     </figure>
   )
 }
+
+/** The number of a turning point, in the picture and where it is told. */
+export const TurnNumber = ({ n }: { n: number }) => (
+  <span className={css.number} aria-hidden="true">
+    {n}
+  </span>
+)
 
 function Line({ seat, d }: { seat: Seat; d: string }) {
   return (

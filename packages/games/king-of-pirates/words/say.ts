@@ -1,21 +1,15 @@
 /** How the log tells what happened. Every event names the clause behind it. */
 import type { LogLine } from '@nassau/kernel'
 import { i18n } from '#i18n'
-import { capital, everyone, listed, sum } from '../../kit/lists.ts'
+import { capital, everyone, listed } from '../../kit/lists.ts'
 import type { Hand } from '../board.ts'
 import { CLAUSE_OF_CARD, type Name, type PirateName, playInWords } from '../cards/played.ts'
 import type { Edition } from '../edition/edition.ts'
 import type { Happenings, Kind, SeasEvent } from '../events.ts'
+import { FIGHTS } from './fights.ts'
 import { CARDS } from './names.ts'
-import { cardName, partName, pirateName, placeName, prizeName, thePrize, windName } from './words.ts'
-
-/** A method, so that a teller of one kind is one of any kind. */
-type ClauseOf<E> = { of(event: E): string }['of']
-type Teller<K extends Kind> = {
-  /** The clause behind it, which may depend on what it came of. */
-  clause: string | ClauseOf<Happenings[K]>
-  say(event: Happenings[K], name: Name, pirate: PirateName): string
-}
+import type { ClauseOf, Tellers } from './teller.ts'
+import { cardName, partName, pirateName, placeName, prizeName, windName } from './words.ts'
 
 const all = (ids: readonly string[], pirate: PirateName): string =>
   ids.length === 0 ? i18n._('nobody') : listed(ids.map(pirate))
@@ -41,10 +35,9 @@ function tellUnseenDraw({ seat, cards: n }: Happenings['drew-unseen'], name: Nam
   })
 }
 
-const diceInWords = (dice: readonly number[]): string => listed(dice.map(String))
-
 // Lairs, decks and dice are given by their ids, which are English words; other languages choose the form by them.
-const TELLERS: { [K in Kind]: Teller<K> } = {
+const TELLERS: Tellers<Kind> = {
+  ...FIGHTS,
   colours: {
     clause: 'KP-1',
     say: ({ colours }, name) =>
@@ -295,100 +288,6 @@ const TELLERS: { [K in Kind]: Teller<K> } = {
       i18n._(
         '{name, select, you {You dig} other {{name} digs}} up {doubloons} doubloons {maps, plural, =0 {without a map} one {with # map} other {with # maps}}.',
         { name: name(seat), doubloons, maps },
-      ),
-  },
-  attacks: {
-    clause: 'KP-39',
-    say: ({ seat, against, prize, nation, at }, name) =>
-      against === null
-        ? i18n._('{name, select, you {You attack} other {{name} attacks}} {prize} at {place}.', {
-            name: name(seat),
-            prize: thePrize(prize ?? '', nation),
-            place: placeName(at),
-          })
-        : i18n._(
-            '{name, select, you {You attack} other {{name} attacks}} {target, select, you {you} other {{target}}} at {place}.',
-            {
-              name: name(seat),
-              target: name(against),
-              place: placeName(at),
-            },
-          ),
-  },
-  rolled: {
-    clause: ({ isDuel }) => (isDuel ? 'KP-44' : 'KP-40'),
-    say: ({ seat, dice }, name) =>
-      i18n._('{name, select, you {You roll} other {{name} rolls}} {dice}.', {
-        name: name(seat),
-        dice: diceInWords(dice),
-      }),
-  },
-  'rolled-again': {
-    clause: 'KP-23',
-    say: ({ seat, reroll, dice, left }, name) =>
-      reroll === 'both'
-        ? i18n._(
-            '{name, select, you {You fire a cannonball and roll} other {{name} fires a cannonball and rolls}} both dice again: {dice} ({left} left).',
-            {
-              name: name(seat),
-              dice: diceInWords(dice),
-              left,
-            },
-          )
-        : i18n._(
-            '{name, select, you {You fire a cannonball and roll} other {{name} fires a cannonball and rolls}} the {reroll} die again: {dice} ({left} left).',
-            {
-              name: name(seat),
-              reroll,
-              dice: diceInWords(dice),
-              left,
-            },
-          ),
-  },
-  'combat-ended': { clause: 'KP-51', say: () => i18n._('The combat is over before it was decided.') },
-  fought: {
-    clause: ({ against }) => (against === null ? 'KP-40' : 'KP-44'),
-    say({ seat, against, prize, attack, defence, isWon }, name) {
-      const result = isWon ? i18n._('the attack succeeds') : i18n._('the attack is beaten off')
-      const told = { name: name(seat), attack, defence, result }
-      return against === null
-        ? i18n._(
-            '{name, select, you {You come} other {{name} comes}} to {attack} against {defence} of the {prize}: {result}.',
-            {
-              ...told,
-              prize: prizeName(prize ?? '', null),
-            },
-          )
-        : i18n._(
-            '{name, select, you {You come} other {{name} comes}} to {attack} against {target, select, you {your {defence}} other {{defence} of {target}}}: {result}.',
-            {
-              ...told,
-              target: name(against),
-            },
-          )
-    },
-  },
-  plundered: {
-    clause: 'KP-42',
-    say: ({ seat, prize, nation, loot }, name) =>
-      i18n._('{name, select, you {You plunder} other {{name} plunders}} {prize}: {loot} = {total} doubloons.', {
-        name: name(seat),
-        prize: thePrize(prize, nation),
-        loot: loot.join(' + '),
-        total: sum(loot),
-      }),
-  },
-  robbed: {
-    clause: 'KP-45',
-    say: ({ seat, loser, loot, taken }, name) =>
-      i18n._(
-        '{name, select, you {You draw} other {{name} draws}} {loot} and {name, select, you {take} other {takes}} {taken} doubloons from {target, select, you {you} other {{target}}}.',
-        {
-          name: name(seat),
-          loot: loot.join(' + '),
-          taken,
-          target: name(loser),
-        },
       ),
   },
   won: {
