@@ -12,7 +12,6 @@ import {
   due,
   heardBy,
   hold,
-  isAwaited,
   isRefusal,
   newDriver,
   noteApplied,
@@ -390,13 +389,4 @@ function refereeOf(listed: LoadedGame, setup: LocalSetup, lines: readonly string
     ...(setup.edition === null ? {} : { edition: setup.edition }),
     ...(setup.from === null ? {} : { from: setup.from }),
   })
-}
-
-/** Who is waited for at this device: the first person the table asks, or who holds it. */
-export function personAsked(tables: ReadonlyMap<Seat | null, TableMessage>): Seat | null {
-  for (const [viewer, { scene }] of tables) {
-    const isHeldFor = viewer !== null && scene.beat?.waiting.includes(viewer)
-    if (viewer !== null && scene.seen && (isAwaited(scene.seen) || isHeldFor)) return viewer
-  }
-  return null
 }

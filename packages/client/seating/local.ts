@@ -1,10 +1,11 @@
 /** A seat at a table on this device: the page's side of the worker that runs it. */
 import type { Denied, Seat } from '@nassau/kernel'
+import { isAwaited } from '@nassau/kernel/host'
 import { KEPT, type TableMessage, trouble } from '@nassau/protocol'
 import { proxy, type Remote, wrap } from 'comlink'
 import type { Pace } from '../settings/pace.ts'
 import type { LocalDesk } from './local.worker.ts'
-import { type LocalSetup, personAsked, type Telling } from './local-table.ts'
+import type { LocalSetup, Telling } from './local-table.ts'
 import { type Done, NOBODY_YET, type SeatAction, type Seating, type TableSnapshot } from './seating.ts'
 
 /** How much of the log is kept. */
@@ -118,4 +119,13 @@ export class LocalSeating implements Seating {
     this.snapshot = { ...this.snapshot, ...part }
     for (const follower of this.followers) follower()
   }
+}
+
+/** Who is waited for at this device: the first person the table asks, or who holds it. */
+function personAsked(tables: ReadonlyMap<Seat | null, TableMessage>): Seat | null {
+  for (const [viewer, { scene }] of tables) {
+    const isHeldFor = viewer !== null && scene.beat?.waiting.includes(viewer)
+    if (viewer !== null && scene.seen && (isAwaited(scene.seen) || isHeldFor)) return viewer
+  }
+  return null
 }
