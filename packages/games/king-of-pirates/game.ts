@@ -98,7 +98,7 @@ const { id, title, law, seats } = FACTS
 export const kingOfPirates: Game<KingOfPirates> = {
   id,
   title,
-  version: 2,
+  version: 3,
   law,
   seats,
   longest: 100_000,

@@ -107,6 +107,15 @@ test('KP-8 of two captains the one who sails second begins with 600', () => {
   expect(heard(m, 'head-start')).toMatchObject([{ seat: second, doubloons: 600 }])
 })
 
+test('KP-8 of three captains the two who do not sail first begin with 400 each', () => {
+  const m = at({ ...signing(), sealed: [null, null, null] }, { ships: ['I5', 'A1', 'E5'], dice: '#1 red' })
+  play(m, ANY_COLOUR, ANY_COLOUR, ANY_COLOUR)
+  for (const seat of [0, 1, 2]) playAs(m, seat, offers(m, seat)[0])
+  expect(m.board.first).toBe(1)
+  expect(m.board.ships.map(({ doubloons }) => doubloons)).toEqual([400, 0, 400])
+  expect(heard(m, 'head-start').map(({ seat }) => seat)).toEqual([2, 0])
+})
+
 test('KP-11 each draws three pirates, keeps two, one of them as captain, and discards the third', () => {
   const m = twoCrews()
   expect(heard(m, 'pirates-dealt').map(({ pirates }) => pirates)).toEqual([

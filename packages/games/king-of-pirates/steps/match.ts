@@ -85,7 +85,7 @@ export const match: Step<KingOfPirates, MatchFrame> = {
         ship.cannonballs = mostCannonballs(ctx.edition, ship)
         dealActions(ctx, seat, ctx.edition.hand.start)
       }
-      if (ctx.seats === 2) giveHeadStart(ctx, 1 - ctx.board.first)
+      giveHeadStarts(ctx)
       f.at = 'turn'
     },
   },
@@ -115,10 +115,15 @@ export const match: Step<KingOfPirates, MatchFrame> = {
   },
 }
 
-/** KP-8 Of two captains, whoever sails first wins more often: the other begins with so many doubloons. */
-const HEAD_START = 600
+/** KP-8 Of two or three captains, whoever sails first wins more often: each of the others begins with so many doubloons. */
+const HEAD_STARTS: { readonly [seats: number]: number } = { 2: 600, 3: 400 }
 
-function giveHeadStart(ctx: SeasCtx, seat: Seat): void {
-  shipOf(ctx.board, seat).doubloons = HEAD_START
-  ctx.tell({ kind: 'head-start', seat, doubloons: HEAD_START })
+function giveHeadStarts(ctx: SeasCtx): void {
+  const doubloons = HEAD_STARTS[ctx.seats]
+  if (doubloons === undefined) return
+  for (let turn = 1; turn < ctx.seats; turn++) {
+    const seat = (ctx.board.first + turn) % ctx.seats
+    shipOf(ctx.board, seat).doubloons = doubloons
+    ctx.tell({ kind: 'head-start', seat, doubloons })
+  }
 }

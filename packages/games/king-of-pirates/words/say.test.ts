@@ -38,7 +38,7 @@ const SAID: { [K in SeasEvent['kind']]: [Extract<SeasEvent, { kind: K }>, string
   dealt: [{ kind: 'dealt', seat: 0, cards: ['ambush', 'scurvy'] }, 'Anne draws ambush and scurvy.', 'KP-13'],
   'head-start': [
     { kind: 'head-start', seat: 1, doubloons: 600 },
-    'Bart sails second of two and begins with 600 doubloons.',
+    'Bart does not sail first and begins with 600 doubloons.',
     'KP-8',
   ],
   'dealt-unseen': [{ kind: 'dealt-unseen', seat: 0, cards: 3 }, 'Anne draws 3 cards.', 'KP-13'],

@@ -86,7 +86,7 @@ const TELLERS: Tellers<Kind> = {
     clause: 'KP-8',
     say: ({ seat, doubloons }, name) =>
       i18n._(
-        '{name, select, you {You sail second of two and begin} other {{name} sails second of two and begins}} with {doubloons} doubloons.',
+        '{name, select, you {You do not sail first and begin} other {{name} does not sail first and begins}} with {doubloons} doubloons.',
         {
           name: name(seat),
           doubloons,
