@@ -110,7 +110,7 @@ test('KP-8 of two captains the one who sails second begins with 600', () => {
 test('KP-8 of three captains the two who do not sail first begin with 400 each', () => {
   const m = at({ ...signing(), sealed: [null, null, null] }, { ships: ['I5', 'A1', 'E5'], dice: '#1 red' })
   play(m, ANY_COLOUR, ANY_COLOUR, ANY_COLOUR)
-  for (const seat of [0, 1, 2]) playAs(m, seat, offers(m, seat)[0])
+  for (const seat of [0, 1, 2]) for (const signing of offers(m, seat).slice(0, 1)) playAs(m, seat, signing)
   expect(m.board.first).toBe(1)
   expect(m.board.ships.map(({ doubloons }) => doubloons)).toEqual([400, 0, 400])
   expect(heard(m, 'head-start').map(({ seat }) => seat)).toEqual([2, 0])

@@ -1,30 +1,38 @@
 /** How many dots a picture has: fewer while something moves on a slow device, all of them as soon as it stands still. */
-import type { WebGLRenderer } from 'three'
+import { FramebufferTexture, type WebGLRenderer } from 'three'
+import { Backdrop } from './backdrop.ts'
 import { fineness } from './fineness.ts'
 
 /** So long a picture stands before it is drawn once more, as finely as the screen can show it, in ms. */
 const STILL = 350
+/** It is drawn in so many strips, each a picture of its own: a click between two of them need not wait for all. */
+const STRIPS = 8
 
 export class Dots {
   private readonly renderer: WebGLRenderer
   private readonly render: () => void
+  private readonly isSlow: boolean
+  private readonly backdrop = new Backdrop()
   /** Dots of the screen to a pixel of the page. */
   private ratio = 1
   private frame = 0
 
-  constructor(renderer: WebGLRenderer, render: () => void) {
+  /** Where pictures come slowly the renderer must keep what it has drawn: what is fine is drawn over it bit by bit. */
+  constructor(renderer: WebGLRenderer, render: () => void, isSlow: boolean) {
     this.renderer = renderer
     this.render = render
+    this.isSlow = isSlow
   }
 
   fit(ratio: number): void {
+    this.stop()
     this.ratio = ratio
     this.renderer.setPixelRatio(ratio * fineness.share)
   }
 
   /** Something moves: so many ms have passed since the picture before, if it moved then. */
   move(since: number | null): void {
-    cancelAnimationFrame(this.frame)
+    this.stop()
     if (since !== null) fineness.note(since)
     const wanted = this.ratio * fineness.share
     if (this.renderer.getPixelRatio() !== wanted) this.renderer.setPixelRatio(wanted)
@@ -43,11 +51,41 @@ export class Dots {
   }
 
   close(): void {
+    this.stop()
+    this.backdrop.dispose()
+  }
+
+  private stop(): void {
     cancelAnimationFrame(this.frame)
+    this.renderer.setScissorTest(false)
   }
 
   private sharpen(): void {
-    this.renderer.setPixelRatio(this.ratio)
-    this.render()
+    if (this.isSlow) this.sharpenInStrips()
+    else {
+      this.renderer.setPixelRatio(this.ratio)
+      this.render()
+    }
+  }
+
+  /** The coarse picture stays where no strip has been drawn yet. */
+  private sharpenInStrips(): void {
+    const { renderer } = this
+    const { width, height } = renderer.domElement
+    const coarse = new FramebufferTexture(width, height)
+    renderer.copyFramebufferToTexture(coarse)
+    renderer.setPixelRatio(this.ratio)
+    this.backdrop.draw(renderer, coarse)
+    coarse.dispose()
+    const { clientWidth: across, clientHeight: down } = renderer.domElement
+    const draw = (strip: number): void => {
+      const from = Math.floor((strip * down) / STRIPS)
+      renderer.setScissorTest(true)
+      renderer.setScissor(0, from, across, Math.ceil(((strip + 1) * down) / STRIPS) - from)
+      this.render()
+      renderer.setScissorTest(false)
+      if (strip > 0) this.frame = requestAnimationFrame(() => draw(strip - 1))
+    }
+    this.frame = requestAnimationFrame(() => draw(STRIPS - 1))
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Fineness } from './fineness.ts'
+import { Fineness, isProgram } from './fineness.ts'
 
 const told = (fineness: Fineness, ms: number, times: number): number =>
   Array.from({ length: times }, () => fineness.note(ms)).filter(Boolean).length
@@ -42,4 +42,16 @@ test('where nothing draws fast, plain pictures have half the dots from the first
   told(fineness, 60, 8)
   fineness.coarsen()
   expect(fineness.share).toBe(0.35)
+})
+
+test.each([
+  ['ANGLE (Google, Vulkan 1.3.0 (SwiftShader Device (Subzero) (0x0000C0DE)), SwiftShader driver)', true],
+  ['llvmpipe (LLVM 17.0.6, 256 bits)', true],
+  ['ANGLE (Microsoft, Microsoft Basic Render Driver Direct3D11 vs_5_0 ps_5_0)', true],
+  ['Apple Software Renderer', true],
+  ['ANGLE (NVIDIA, NVIDIA GeForce RTX 3060 Direct3D11 vs_5_0 ps_5_0)', false],
+  ['Mali-G78', false],
+  ['Apple GPU', false],
+])('%s is known to be a program or a card', (renderer, isOne) => {
+  expect(isProgram(renderer)).toBe(isOne)
 })

@@ -18,7 +18,7 @@ export class Fineness {
     return SHARES[this.step] ?? 1
   }
 
-  /** Where pictures are known to come slowly, and plain ones are wanted, nobody has to wait for eight late ones. */
+  /** Where pictures are known to come slowly nobody has to wait for eight late ones. */
   coarsen(): void {
     this.step = Math.max(this.step, COARSE)
   }
@@ -36,9 +36,26 @@ export class Fineness {
 /** What was learnt of this device holds for every table on the page. */
 export const fineness = new Fineness()
 
-/** Whether a graphics card draws, as far as the browser says: without one smooth edges cost more than they are worth. */
+/** Whether what draws is a program in a graphics card's stead, by its name; not every browser says that these are slow. */
+export const isProgram = (renderer: string): boolean =>
+  /swiftshader|llvmpipe|softpipe|basic render|software/i.test(renderer)
+
+let isCarded: boolean | null = null
+
+/**
+ * Whether a graphics card draws, as far as the browser says. Without one smooth edges, shine and true shadows cost more
+ * than they are worth.
+ */
 export function hasGraphicsCard(): boolean {
+  isCarded ??= probeForCard()
+  return isCarded
+}
+
+function probeForCard(): boolean {
   const probe = document.createElement('canvas').getContext('webgl2', { failIfMajorPerformanceCaveat: true })
-  probe?.getExtension('WEBGL_lose_context')?.loseContext()
-  return probe !== null
+  if (!probe) return false
+  const naming = probe.getExtension('WEBGL_debug_renderer_info')
+  const name = String(naming ? probe.getParameter(naming.UNMASKED_RENDERER_WEBGL) : probe.getParameter(probe.RENDERER))
+  probe.getExtension('WEBGL_lose_context')?.loseContext()
+  return !isProgram(name)
 }

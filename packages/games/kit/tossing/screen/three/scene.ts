@@ -33,6 +33,7 @@ import { circle, diskMesh, foulArt, foulLine, goalArt, Light, tableTop } from '.
 import { type Aim, Hand } from './props/hand.ts'
 import { Lantern } from './props/lantern.ts'
 import { markGroup } from './props/marks.ts'
+import { Shades } from './props/shades.ts'
 import { Spares } from './props/spares.ts'
 import { StringGroup } from './props/string-group.ts'
 import { type Zone, zoneGroup } from './props/zone.ts'
@@ -73,6 +74,7 @@ export class TossScene {
   private readonly strings = new StringGroup()
   private readonly stage = new ScoringStage()
   private readonly spares = new Spares(this.maker)
+  private readonly shades: Shades | null
   private board: TossBoard | null = null
   private guess: Guess | null = null
   private playing: Playback | null = null
@@ -80,6 +82,9 @@ export class TossScene {
   private resting: { playing: Playback; since: number } | null = null
   private onKnock: (strength: number) => void = () => {}
   private frame = 0
+  /** Whether the programs of the graphics card are made. */
+  private isWarm = false
+  private isGone = false
   private last: number | null = null
   private readonly dots: Dots
   private width = 1
@@ -89,14 +94,16 @@ export class TossScene {
     this.looks = looks
     this.eye = new Eye(looks.table)
     const isFast = hasGraphicsCard()
-    if (looks.isPlain && !isFast) fineness.coarsen()
-    this.renderer = new WebGLRenderer({ canvas, antialias: !looks.isPlain && isFast, alpha: true })
-    this.dots = new Dots(this.renderer, () => this.renderer.render(this.scene, this.eye.camera))
-    this.renderer.shadowMap.enabled = !looks.isPlain
+    if (!isFast) fineness.coarsen()
+    const hasShadows = !looks.isPlain && isFast
+    this.renderer = new WebGLRenderer({ canvas, antialias: hasShadows, alpha: true, preserveDrawingBuffer: !isFast })
+    this.dots = new Dots(this.renderer, () => this.renderer.render(this.scene, this.eye.camera), !isFast)
+    this.renderer.shadowMap.enabled = hasShadows
     this.renderer.shadowMap.type = PCFShadowMap
     this.renderer.toneMapping = ACESFilmicToneMapping
     this.renderer.toneMappingExposure = 1.15
-    this.light = new Light(!looks.isPlain)
+    this.light = new Light(hasShadows)
+    this.shades = hasShadows ? null : new Shades(looks.table)
     this.lantern = new Lantern(looks.table.width)
     this.scene.add(
       tableTop(looks.table.width, looks.table.length),
@@ -111,6 +118,8 @@ export class TossScene {
       this.strings.group,
       this.stage.group,
     )
+    if (this.shades) this.scene.add(this.shades.group)
+    void this.warmUp()
   }
 
   resize(width: number, height: number, ratio: number): void {
@@ -124,13 +133,12 @@ export class TossScene {
     this.fitWords()
     this.draw()
     // A canvas of another size is empty: without a picture at once it would flicker.
-    this.renderer.render(this.scene, this.eye.camera)
+    if (this.isWarm) this.renderer.render(this.scene, this.eye.camera)
   }
 
   setNight(isNight: boolean): void {
     this.light.set(isNight)
     this.lantern.set(isNight)
-    this.renderer.compile(this.spares.group, this.eye.camera, this.scene)
     this.draw()
   }
 
@@ -267,11 +275,13 @@ export class TossScene {
   }
 
   dispose(): void {
+    this.isGone = true
     cancelAnimationFrame(this.frame)
     this.dots.close()
     this.strings.dispose()
     this.stage.clear()
     this.spares.dispose()
+    this.shades?.dispose()
     this.maker.dispose()
     this.scene.traverse(disposeOf)
     this.renderer.dispose()
@@ -317,9 +327,25 @@ export class TossScene {
     return this.dice.children.filter(isDie).find(({ name }) => name === id)
   }
 
+  /** Programs of the graphics card are made while the page goes on, and each draws a dot: no throw waits for one. */
+  private async warmUp(): Promise<void> {
+    const { renderer, scene, spares, eye } = this
+    scene.add(spares.group)
+    await renderer.compileAsync(scene, eye.camera)
+    if (this.isGone) return
+    renderer.setScissor(0, 0, 1, 1)
+    renderer.setScissorTest(true)
+    renderer.render(scene, eye.camera)
+    renderer.setScissorTest(false)
+    scene.remove(spares.group)
+    this.isWarm = true
+    this.draw()
+  }
+
   /** One picture now, and the next as long as something moves. */
   private draw(): void {
     cancelAnimationFrame(this.frame)
+    if (!this.isWarm) return
     this.frame = requestAnimationFrame(now => {
       const since = Math.min(LAG, now - (this.last ?? now - 16))
       this.dots.move(this.last === null ? null : now - this.last)
@@ -327,6 +353,7 @@ export class TossScene {
       const isMoving = this.advance(now)
       const isThere = this.looks.isStill ? this.eye.advance(Infinity, undefined) : this.eye.advance(since, this.flyer())
       this.fitWords()
+      this.shades?.follow([...this.dice.children, ...this.hand.group.children].filter(isDie))
       this.renderer.render(this.scene, this.eye.camera)
       if (isMoving || !isThere) this.draw()
       else this.rest()

@@ -1,9 +1,10 @@
 /** Dice as bodies: rounded cubes with pips, twelve-sided cannonballs with numbers. True to size. */
 import { type Kind, SHAPES, valueOn } from '@nassau/tossing'
-import { BufferAttribute, BufferGeometry, type Material, Mesh, MeshStandardMaterial, Vector3 } from 'three'
+import { BufferAttribute, BufferGeometry, type Material, Mesh, Vector3 } from 'three'
 import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.js'
 import { TEAM_NAMES, type Team } from '../../../board.ts'
 import { toPicture } from '../frame.ts'
+import { type Surface, surface } from './surface.ts'
 import { numberFace, pipFace } from './textures.ts'
 
 type Body = { kind: Kind; size: number; team: Team; labels: number }
@@ -28,7 +29,7 @@ const faceTowards = (kind: Kind, way: Vector3): number => {
 
 /** Makes dice, and keeps what they share. */
 export class DiceMaker {
-  private readonly paints = new Map<string, MeshStandardMaterial>()
+  private readonly paints = new Map<string, Surface>()
   private readonly bodies = new Map<string, BufferGeometry>()
 
   make({ kind, size, team, labels }: Body): Mesh {
@@ -49,12 +50,12 @@ export class DiceMaker {
     }
   }
 
-  private paint(kind: Kind, value: number, team: Team): MeshStandardMaterial {
+  private paint(kind: Kind, value: number, team: Team): Surface {
     const key = `${kind} ${value} ${team}`
     const known = this.paints.get(key)
     if (known) return known
     const map = kind === 'd6' ? pipFace(value, TEAM_NAMES[team]) : numberFace(value, TEAM_NAMES[team])
-    const paint = new MeshStandardMaterial({ map, roughness: team === 0 ? 0.5 : 0.38 })
+    const paint = surface({ map, roughness: team === 0 ? 0.5 : 0.38 })
     this.paints.set(key, paint)
     return paint
   }

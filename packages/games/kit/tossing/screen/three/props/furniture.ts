@@ -12,7 +12,6 @@ import {
   HemisphereLight,
   Mesh,
   MeshBasicMaterial,
-  MeshStandardMaterial,
   PlaneGeometry,
   RepeatWrapping,
   SphereGeometry,
@@ -21,6 +20,7 @@ import {
 } from 'three'
 import { toPicture } from '../frame.ts'
 import { islandArt } from './island-art.ts'
+import { surface } from './surface.ts'
 import { foulDisk, planks, target } from './textures.ts'
 
 const RIM = 34
@@ -33,9 +33,9 @@ const flat = (mesh: Mesh): Mesh => {
 
 export function tableTop(width: number, length: number): Group {
   const group = new Group()
-  const deck = new MeshStandardMaterial({ map: planks(1024, 2048, 9, '#74502f', 1), roughness: 0.72 })
+  const deck = surface({ map: planks(1024, 2048, 9, '#74502f', 1), roughness: 0.72 })
   group.add(flat(new Mesh(new PlaneGeometry(width, length), deck)))
-  const wood = new MeshStandardMaterial({ map: planks(256, 1024, 1, '#5a3418', 4), roughness: 0.55 })
+  const wood = surface({ map: planks(256, 1024, 1, '#5a3418', 4), roughness: 0.55 })
   const beam = (x: number, y: number, w: number, l: number): void => {
     const mesh = new Mesh(new BoxGeometry(w, RIM, l), wood)
     mesh.position.copy(toPicture(x, y, -RIM / 2 + 1))
@@ -47,7 +47,7 @@ export function tableTop(width: number, length: number): Group {
     beam(side * (width / 2 + RIM / 2), 0, RIM, length + 2 * RIM)
     beam(0, side * (length / 2 + RIM / 2), width, RIM)
   }
-  const brass = new MeshStandardMaterial({ color: 0xc8912a, metalness: 0.85, roughness: 0.35 })
+  const brass = surface({ color: 0xc8912a, metalness: 0.85, roughness: 0.35 })
   for (const side of [-1, 1])
     for (const y of [-0.46, -0.25, 0, 0.25, 0.46]) {
       const nail = new Mesh(new SphereGeometry(7, 16, 10), brass)
@@ -59,17 +59,17 @@ export function tableTop(width: number, length: number): Group {
   below.wrapS = RepeatWrapping
   below.wrapT = RepeatWrapping
   below.repeat.set(4, 4)
-  const floor = flat(new Mesh(new PlaneGeometry(7200, 7200), new MeshStandardMaterial({ map: below, roughness: 0.95 })))
+  const floor = flat(new Mesh(new PlaneGeometry(7200, 7200), surface({ map: below, roughness: 0.95 })))
   floor.position.y = -330
   group.add(floor)
   return group
 }
 
-const side = new MeshStandardMaterial({ color: 0xcbb486, roughness: 0.6 })
+const side = surface({ color: 0xcbb486, roughness: 0.6 })
 
 /** A disk with a picture on it, true to size. */
 export function diskMesh({ x, y, diameter, thickness }: Disk, art: Texture): Mesh {
-  const face = new MeshStandardMaterial({ map: art, roughness: 0.62 })
+  const face = surface({ map: art, roughness: 0.62 })
   const mesh = new Mesh(new CylinderGeometry(diameter / 2, diameter / 2, thickness, 64), [side, face, side])
   mesh.position.copy(toPicture(x, y, thickness / 2))
   mesh.rotation.y = Math.PI / 2
@@ -116,6 +116,9 @@ export function circle(x: number, y: number, radius: number, colour: number): Me
   return mesh
 }
 
+/** Where shadows fall from. */
+export const LANTERN = { x: -430, y: 900, z: 330 } as const
+
 /** By night a lantern, by day the sun; both throw soft shadows. */
 export class Light {
   readonly group = new Group()
@@ -125,7 +128,7 @@ export class Light {
 
   constructor(hasShadows: boolean) {
     this.sun.position.set(600, 1400, 500)
-    this.lantern.position.set(-430, 900, 330)
+    this.lantern.position.set(LANTERN.x, LANTERN.y, LANTERN.z)
     this.lantern.target.position.set(20, 0, 0)
     this.lantern.castShadow = hasShadows
     this.lantern.shadow.mapSize.set(1024, 1024)

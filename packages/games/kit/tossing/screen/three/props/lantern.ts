@@ -6,12 +6,12 @@ import {
   Group,
   Mesh,
   MeshBasicMaterial,
-  MeshStandardMaterial,
   Sprite,
   SpriteMaterial,
   TorusGeometry,
 } from 'three'
 import { painted } from './painted.ts'
+import { type Surface, surface } from './surface.ts'
 
 const SIDES = 8
 
@@ -21,12 +21,8 @@ export class Lantern {
   private readonly glow: Sprite
 
   constructor(width: number) {
-    const brass = new MeshStandardMaterial({ color: 0xc8912a, metalness: 0.85, roughness: 0.35 })
-    const stack = (
-      geometry: CylinderGeometry | TorusGeometry,
-      paint: MeshStandardMaterial | MeshBasicMaterial,
-      y: number,
-    ) => {
+    const brass = surface({ color: 0xc8912a, metalness: 0.85, roughness: 0.35 })
+    const stack = (geometry: CylinderGeometry | TorusGeometry, paint: Surface | MeshBasicMaterial, y: number) => {
       const part = new Mesh(geometry, paint)
       part.position.y = y
       this.group.add(part)
