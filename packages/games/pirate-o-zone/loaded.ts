@@ -21,5 +21,6 @@ export const loaded: LoadedGame = {
   keyWords: KEY_WORDS,
   wordFor,
   seatKeys: ['gunner'] satisfies ChoiceKey<PirateOZone>[],
+  saysYou: true,
   story,
 }
