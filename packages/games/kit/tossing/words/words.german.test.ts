@@ -2,9 +2,9 @@ import { promptOf } from '@nassau/kernel/host'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { toldTo } from '../../../names.ts'
 import { oZone } from '../../../o-zone/game.ts'
-import { loaded } from '../../../o-zone/loaded.ts'
 import { sayStep as sayZoneStep } from '../../../o-zone/scoring-steps.ts'
 import { pirateOZone } from '../../../pirate-o-zone/game.ts'
+import { loaded } from '../../../pirate-o-zone/loaded.ts'
 import { sayStep as sayIslandStep } from '../../../pirate-o-zone/scoring-steps.ts'
 import { speechOf, words } from '../../../words.ts'
 import { speakEnglish, speakGerman } from '../../german-test-kit.ts'
@@ -89,6 +89,8 @@ test.each<[unknown, string]>([
   [{ arrange: 'random' }, 'Aufbau: zufällig'],
   [{ end: 'far' }, 'Ende: fern'],
   [{ pick: ['seat 2'] }, 'Cal'],
+  [{ again: true }, 'zurücknehmen und noch einmal werfen'],
+  [{ again: false }, 'liegen lassen, wo sie ist'],
 ])('the choice %j is called so in German', (choice, says) => {
-  expect(words(choice, speechOf(loaded, NAMES, oZone.edition))).toBe(says)
+  expect(words(choice, speechOf(loaded, NAMES, pirateOZone.edition))).toBe(says)
 })
