@@ -15,6 +15,7 @@ import type { Course } from './map/course.ts'
 import { SeasMap } from './map/map.tsx'
 import { useCourse } from './map/use-course.ts'
 import { Voyage } from './map/voyage.tsx'
+import { RolledDice } from './rolled-dice.tsx'
 import css from './screen.module.css'
 import { HandOfCards } from './ship/hand.tsx'
 import { Sheet } from './ship/sheet.tsx'
@@ -29,6 +30,7 @@ const SOUNDS: Sounds<SeasEvent['kind']> = {
   drew: 'card',
   attacks: 'drum',
   rolled: 'die',
+  'dutchman-drifts': 'die',
   'rolled-again': 'cannon',
   plundered: 'coin',
   robbed: 'coin',
@@ -86,6 +88,7 @@ export function Screen(props: ScreenProps<KingOfPirates>) {
           />
         </div>
         <Tidings fresh={fresh} names={props.told} edition={edition} />
+        <RolledDice fresh={fresh} />
       </div>
       <div className={css.lower}>
         <div className={css.prompt}>{prompt}</div>
