@@ -143,6 +143,25 @@ for (const [size, view] of Object.entries({ desk: DESK, phone: PHONE }))
     expectNoFaults(person)
   })
 
+for (const [size, view] of Object.entries({ desk: DESK, phone: PHONE }))
+  test(`KP-26 KP-27 the dice of an upkeep lie on the sea, in nobody’s way: ${size}`, async () => {
+    const person = await newPerson({}, view)
+    const { page } = person
+    await openMoment(person, 'upkeep.discard')
+    const map = page.getByRole('application')
+    const [before] = await boxesOf(map)
+    const dice = page.locator('main [data-die]')
+    // Cards too many are ticked first, and then go.
+    for (let clicks = 0; clicks < 40 && (await dice.count()) === 0; clicks++) {
+      await answerSomehow(page)
+      await page.waitForTimeout(100)
+    }
+    expect(await dice.first().textContent()).toMatch(/^Dutchman: (north|south)/)
+    expect(await boxesOf(map)).toEqual([before])
+    for (const die of await boxesOf(dice)) expect(before && overlap(die, before)).toBe(true)
+    expectNoFaults(person)
+  })
+
 test('the map uses the room there is on a desk', async () => {
   const person = await newPerson()
   await openMoment(person, 'movement.sail')

@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react'
 import { SeatMark } from '@nassau/ui'
 import { Die2D, Reckoned } from '@nassau/ui/art'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import type { SeasEvent } from '../events.ts'
 import type { Colour } from '../words/names.ts'
 import { EMBLEMS } from './map/emblems.tsx'
@@ -13,10 +13,10 @@ import { type Roll, rollInWords, rollsIn } from './rolls.ts'
 /** Hidden from screen readers: the log says all of this. */
 export function RolledDice({ fresh }: { fresh: readonly SeasEvent[] }) {
   useLingui()
-  const rolls = rollsIn(fresh)
+  const { rolls, n } = useLastRolls(fresh)
   if (rolls.length === 0) return null
   return (
-    <ul className={css.rolls} key={JSON.stringify(rolls)} aria-hidden="true">
+    <ul className={css.rolls} key={n} aria-hidden="true">
       {rolls.map((roll, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rolls are told apart by their order
         <li key={i} data-die={roll.die}>
@@ -27,6 +27,14 @@ export function RolledDice({ fresh }: { fresh: readonly SeasEvent[] }) {
       ))}
     </ul>
   )
+}
+
+/** Dice lie where they fell until they fade, or others are rolled, whatever is heard meanwhile. `n` tells throws apart. */
+function useLastRolls(fresh: readonly SeasEvent[]): { rolls: readonly Roll[]; n: number } {
+  const rolls = useMemo(() => rollsIn(fresh), [fresh])
+  const [last, setLast] = useState<{ rolls: readonly Roll[]; n: number }>({ rolls: [], n: 0 })
+  if (rolls.length > 0 && rolls !== last.rolls) setLast({ rolls, n: last.n + 1 })
+  return last
 }
 
 function faceOf({ die, shows }: Roll): ReactNode {
