@@ -1,13 +1,13 @@
 /** One's own ship: who serves aboard and with which skill, parts, sails, rum, cannonballs and scurvy. */
 import { useLingui } from '@lingui/react'
-import { fillOfSeat, useFlown } from '@nassau/ui'
+import { Explained, fillOfSeat, useFlown } from '@nassau/ui'
 import { placesOf } from '../../board.ts'
 import { chartOf } from '../../chart.ts'
 import { speedOf } from '../../crew/skills.ts'
 import type { Edition } from '../../edition/edition.ts'
 import type { SeasView, ShipView } from '../../view.ts'
 import { MIDDLES } from '../../words/names.ts'
-import { counted, partWord } from '../words.ts'
+import { counted, partWord, storeRule } from '../words.ts'
 import { PirateLine } from './pirate-line.tsx'
 import css from './sheet.module.css'
 import { RumStock, ShotStock } from './stock.tsx'
@@ -29,11 +29,15 @@ export function Sheet({ ship, view, seat, edition }: Props) {
       <Hull seat={seat} />
       <h2 className={css.title}>{i18n._('Your ship')}</h2>
       <p className={css.scurvy} data-sick={ship.scurvy > 0 || undefined}>
-        {i18n._('{scurvy, plural, =0 {no scurvy} other {# scurvy}}', { scurvy: ship.scurvy })}
+        <Explained {...storeRule(i18n, 'scurvy')}>
+          {i18n._('{scurvy, plural, =0 {no scurvy} other {# scurvy}}', { scurvy: ship.scurvy })}
+        </Explained>
       </p>
       <div className={css.sail}>
-        <b>{i18n._('{sails, plural, one {# sail} other {# sails}}', { sails })}</b>
-        <span>{i18n._('{spaces, plural, one {# space} other {# spaces}} a turn', { spaces })}</span>
+        <Explained {...storeRule(i18n, 'sails')} className={css.lines}>
+          <b>{i18n._('{sails, plural, one {# sail} other {# sails}}', { sails })}</b>
+          <span>{i18n._('{spaces, plural, one {# space} other {# spaces}} a turn', { spaces })}</span>
+        </Explained>
       </div>
       <ul className={css.crew} data-lines={lines}>
         <li className={css.cabin}>
