@@ -17,8 +17,6 @@ type Props = { ship: ShipView; view: SeasView; seat: number; edition: Edition }
 export function Sheet({ ship, view, seat, edition }: Props) {
   const { i18n } = useLingui()
   const chart = chartOf(edition)
-  const spaces = speedOf(edition, ship, view.sails)
-  const sails = view.sails + ship.middles.length * edition.middle.sails
   const places = placesOf(ship, edition) - 1
   const vacant = Math.max(0, places - ship.crew.length)
   const lines = 1 + ship.crew.length + Math.min(1, vacant)
@@ -33,12 +31,7 @@ export function Sheet({ ship, view, seat, edition }: Props) {
           {i18n._('{scurvy, plural, =0 {no scurvy} other {# scurvy}}', { scurvy: ship.scurvy })}
         </Explained>
       </p>
-      <div className={css.sail}>
-        <Explained {...storeRule(i18n, 'sails')} className={css.lines}>
-          <b>{i18n._('{sails, plural, one {# sail} other {# sails}}', { sails })}</b>
-          <span>{i18n._('{spaces, plural, one {# space} other {# spaces}} a turn', { spaces })}</span>
-        </Explained>
-      </div>
+      <Sails {...{ ship, view, edition }} />
       <ul className={css.crew} data-lines={lines}>
         <li className={css.cabin}>
           {ship.captain === null ? (
@@ -75,6 +68,20 @@ export function Sheet({ ship, view, seat, edition }: Props) {
         <ShotStock ship={ship} edition={edition} />
       </div>
     </section>
+  )
+}
+
+function Sails({ ship, view, edition }: Omit<Props, 'seat'>) {
+  const { i18n } = useLingui()
+  const spaces = speedOf(edition, ship, view.sails)
+  const sails = view.sails + ship.middles.length * edition.middle.sails
+  return (
+    <div className={css.sail}>
+      <Explained {...storeRule(i18n, 'sails')} className={css.lines}>
+        <b>{i18n._('{sails, plural, one {# sail} other {# sails}}', { sails })}</b>
+        <span>{i18n._('{spaces, plural, one {# space} other {# spaces}} a turn', { spaces })}</span>
+      </Explained>
+    </div>
   )
 }
 
