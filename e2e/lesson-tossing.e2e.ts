@@ -40,7 +40,7 @@ test('the first round of Classic O-Zone is learned by throwing', async () => {
   await page.getByText('That was a round').waitFor({ timeout: 30_000 })
   await page.getByRole('tab', { name: 'Log' }).click()
   for (const nth of ['first', 'third', 'fifth'])
-    expect(await page.getByText(`Wren tosses Black’s ${nth} die`).count()).toBeGreaterThan(0)
+    expect(await page.getByText(`You toss Black’s ${nth} die`).count()).toBeGreaterThan(0)
   expect(await page.getByText('Round 1 scored').count()).toBeGreaterThan(0)
   expectNoFaults(person)
   await person.context.close()

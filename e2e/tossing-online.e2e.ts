@@ -71,7 +71,9 @@ test('a page that is loaded anew in the middle of a throw shows what came of it'
   for (const { page } of people) {
     await page.getByRole('tab', { name: 'Log' }).click()
     await expect
-      .poll(() => page.locator('ol li', { hasText: /tosses (Black|White)’s first die/ }).count(), { timeout: 30_000 })
+      .poll(() => page.locator('ol li', { hasText: /toss(es)? (Black|White)’s first die/ }).count(), {
+        timeout: 30_000,
+      })
       .not.toBe(0)
     await page.getByRole('tab', { name: 'Table' }).click()
   }

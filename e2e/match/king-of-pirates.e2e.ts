@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { noCards, type Seas, type Ship } from '../../packages/games/king-of-pirates/board.ts'
 import { answerSomehow, letGo } from '../kit/clicker.ts'
 import { goToKept, keepMatch, linesKept } from '../kit/kept.ts'
-import { DESK, expectNoFaults, newPerson, type Person, PHONE, withBrowser } from '../kit/kit.ts'
+import { DESK, expectAccessible, expectNoFaults, newPerson, type Person, PHONE, withBrowser } from '../kit/kit.ts'
 import { gameOf, type Moment, momentsOf, sortOf } from '../kit/moments.ts'
 
 withBrowser()
@@ -140,6 +140,46 @@ for (const [size, view] of Object.entries({ desk: DESK, phone: PHONE }))
     }
     expect(asked.size).toBe(5)
     expect([...boxes]).toHaveLength(1)
+    expectNoFaults(person)
+  })
+
+for (const [size, view] of Object.entries({ desk: DESK, phone: PHONE }))
+  test(`KP-26 KP-27 the dice of an upkeep lie on the sea, in nobody’s way: ${size}`, async () => {
+    const person = await newPerson({}, view)
+    const { page } = person
+    await openMoment(person, 'upkeep.discard')
+    const map = page.getByRole('application')
+    const [before] = await boxesOf(map)
+    const dice = page.locator('main [data-die]')
+    // Cards too many are ticked first, and then go.
+    for (let clicks = 0; clicks < 40 && (await dice.count()) === 0; clicks++) {
+      await answerSomehow(page)
+      await page.waitForTimeout(100)
+    }
+    expect(await dice.first().textContent()).toMatch(/^Dutchman: (north|south)/)
+    expect(await boxesOf(map)).toEqual([before])
+    for (const die of await boxesOf(dice)) expect(before && overlap(die, before)).toBe(true)
+    expectNoFaults(person)
+  })
+
+for (const [size, view] of Object.entries({ desk: DESK, phone: PHONE }))
+  test(`KP-27 what is aboard says what it is for, by key and by finger: ${size}`, async () => {
+    const person = await newPerson({}, view)
+    const { page } = person
+    await openMoment(person, 'movement.sail')
+    const ship = page.getByRole('region', { name: 'Your ship' })
+    const rum = ship.getByRole('button', { name: / rum$/ })
+    const sentence = ship.getByText('If you have too little, there is a mutiny.')
+    expect(await sentence.isVisible()).toBe(false)
+    await rum.focus()
+    await page.keyboard.press('Enter')
+    await sentence.waitFor()
+    expect(await sentence.textContent()).toContain('KP-27')
+    await page.keyboard.press('Escape')
+    expect(await sentence.isVisible()).toBe(false)
+    await rum.click()
+    await sentence.waitFor()
+    await expectAccessible(person)
     expectNoFaults(person)
   })
 

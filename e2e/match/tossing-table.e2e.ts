@@ -148,7 +148,7 @@ test('the log, the question and the ending wait until the throw and its scoring 
   await page.getByRole('button', { name: 'Toss', exact: true }).click()
   await page.getByRole('heading', { name: 'Watch the table…' }).waitFor(SLOWLY)
   expect(await lines()).toBe(before)
-  await page.getByRole('button', { name: 'Again: no' }).click(SLOWLY)
+  await page.getByRole('button', { name: 'Let it lie where it is' }).click(SLOWLY)
   await page.getByText(/^1 of \d+$/).waitFor(SLOWLY)
   expect([await lines(), await page.getByRole('dialog').count()]).toEqual([before + 1, 0])
   await page.getByRole('button', { name: 'Skip' }).click()

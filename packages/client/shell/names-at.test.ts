@@ -1,6 +1,8 @@
 import { loaded as kingOfPirates } from '@nassau/games/king-of-pirates/loaded'
+import { loaded as oZone } from '@nassau/games/o-zone/loaded'
+import { loaded as pirateOZone } from '@nassau/games/pirate-o-zone/loaded'
 import { FastChance, sample } from '@nassau/kernel/bots'
-import { isAwaited, secretFrom } from '@nassau/kernel/host'
+import { isAwaited, promptOf, secretFrom } from '@nassau/kernel/host'
 import { expect, test } from 'vitest'
 import { type LocalSetup, LocalTable, type Sitter, type Telling } from '../seating/local-table.ts'
 import { toldAt } from './names-at.ts'
@@ -65,4 +67,15 @@ test('one who looks on, and a game that does not say it, are told names', () => 
   const seats = [{ kind: 'person', name: 'Wren', level: null, hasResigned: false }] as const
   expect(toldAt({ saysYou: true }, { seat: null, seats: [...seats] }, false)).toEqual(['Wren'])
   expect(toldAt({}, { seat: 0, seats: [...seats] }, false)).toEqual(['Wren'])
+})
+
+test.each([oZone, pirateOZone])('whoever tosses alone is “you”, and two at one device are named', loaded => {
+  const sits = (name: string, kind: 'person' | 'bot') => ({ kind, name, level: null, hasResigned: false })
+  const asks = (second: 'person' | 'bot'): string => {
+    const told = toldAt(loaded, { seat: 0, seats: [sits('Wren', 'person'), sits('Mary', second)] }, true)
+    const frame = { step: 'toss', at: 'throw', seat: 0, team: 0, role: 'die', id: 'b1' }
+    return promptOf(loaded.game, frame, told, loaded.game.edition)
+  }
+  expect(asks('bot')).toBe('Toss your first die: flick it up the table.')
+  expect(asks('person')).toBe('Wren, toss your first die: flick it up the table.')
 })

@@ -6,7 +6,7 @@ import { POSITIONS } from './positions.ts'
 import type { DoubloonLagoon } from './rules.ts'
 import { EXAMPLES } from './screen/examples/example-names.ts'
 import { labelsOf, measuresOf } from './tallies.ts'
-import { KEY_WORDS } from './words/keys.ts'
+import { KEY_WORDS, PHRASES } from './words/keys.ts'
 import { story } from './words/story.ts'
 import { wordFor } from './words/words.ts'
 
@@ -21,6 +21,7 @@ export const loaded: LoadedGame = {
   labels: labelsOf,
   measures: measuresOf,
   keyWords: KEY_WORDS,
+  phrases: PHRASES,
   wordFor,
   story,
   saysYou: true,

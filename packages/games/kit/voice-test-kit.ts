@@ -13,7 +13,7 @@ const VOICES: readonly Voice[] = [
     speak: speakEnglish,
     spoken: /\b(?:you|yours?)\b/i,
     // Verbs as for somebody else, and a sentence that begins as none does.
-    awkward: [/\byou(?:'s| is| has| was| [a-z]+s)\b/i, /^[a-z]/, /[.?!] you/, /\b[Yy]our? your?\b/],
+    awkward: [/\byou(?:'s| is| has| was| [a-z]*[a-rt-z]s)\b/i, /^[a-z]/, /[.?!] you/, /\b[Yy]our? your?\b/],
   },
   {
     speak: speakGerman,

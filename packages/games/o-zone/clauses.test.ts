@@ -3,6 +3,7 @@ import { amiss, type ClauseTable, clausesTold, type Plan, toldBy } from '../kit/
 import { newTossBoard } from '../kit/tossing/setup.ts'
 import { tossBy } from '../kit/tossing/steps/tosses.ts'
 import { ODD_TOSS, poseAt, TOSS, take } from '../kit/tossing/test-kit.ts'
+import { misspoken } from '../kit/voice-test-kit.ts'
 import { oZone } from './game.ts'
 import type { OZone } from './rules.ts'
 
@@ -37,9 +38,20 @@ function oddToss() {
   return toldBy(oZone, 'toss', m.told)
 }
 
+const TOLD = [
+  ...clausesTold(
+    oZone,
+    Array.from({ length: 12 }, (_, seed) => plan(seed)),
+  ),
+  ...oddToss(),
+]
+
 test('OZ-7 OZ-13 OZ-17 OZ-32 every event is told by the clause of the step that tells it', () => {
-  const plans = Array.from({ length: 12 }, (_, seed) => plan(seed))
-  expect(amiss([...clausesTold(oZone, plans), ...oddToss()], TABLE)).toEqual({ unlisted: [], untold: [] })
+  expect(amiss(TOLD, TABLE)).toEqual({ unlisted: [], untold: [] })
+})
+
+test('every event speaks to whoever reads it, whichever seat is theirs', () => {
+  expect(misspoken(oZone, TOLD)).toEqual([])
 })
 
 test('a clause of another step is noticed', () => {

@@ -18,5 +18,6 @@ export const loaded: LoadedGame = {
   aim: aimAt,
   keyWords: KEY_WORDS,
   wordFor,
+  saysYou: true,
   story,
 }

@@ -7,6 +7,7 @@ import { amiss, type ClauseTable, clausesTold, type Plan, toldBy } from '../kit/
 import { newTossBoard } from '../kit/tossing/setup.ts'
 import { tossBy } from '../kit/tossing/steps/tosses.ts'
 import { die, ODD_TOSS, poseAt, report, TOSS, take } from '../kit/tossing/test-kit.ts'
+import { misspoken } from '../kit/voice-test-kit.ts'
 import { pirateOZone } from './game.ts'
 import type { PirateOZone } from './rules.ts'
 
@@ -77,10 +78,21 @@ function oddChoice() {
   return toldBy(pirateOZone, 'sinking', heard(m, 'decided'))
 }
 
+const TOLD = [
+  ...clausesTold(
+    pirateOZone,
+    Array.from({ length: 30 }, (_, seed) => plan(seed)),
+  ),
+  ...oddToss(),
+  ...oddChoice(),
+]
+
 test('PZ-6 PZ-10 PZ-16 PZ-22 OZ-18 OZ-32 every event is told by the clause of the step that tells it', () => {
-  const plans = Array.from({ length: 30 }, (_, seed) => plan(seed))
-  const told = [...clausesTold(pirateOZone, plans), ...oddToss(), ...oddChoice()]
-  expect(amiss(told, TABLE)).toEqual({ unlisted: [], untold: [] })
+  expect(amiss(TOLD, TABLE)).toEqual({ unlisted: [], untold: [] })
+})
+
+test('every event speaks to whoever reads it, whichever seat is theirs', () => {
+  expect(misspoken(pirateOZone, TOLD)).toEqual([])
 })
 
 test('a clause of another step is noticed', () => {

@@ -49,12 +49,15 @@ export function say(event: TossEvent | PirateEvent, names: readonly string[]): L
       }
     case 'gunner-named':
       return {
-        text: i18n._("{name} is {team}'s gunner.", { name: name(event.seat), team: teamInWords(event.team) }),
+        text: i18n._("{name, select, you {You are} other {{name} is}} {team}'s gunner.", {
+          name: name(event.seat),
+          team: teamInWords(event.team),
+        }),
         clause: 'PZ-12',
       }
     case 'taken-back':
       return {
-        text: i18n._('{name} takes the cannonball back after toss {tosses}.', {
+        text: i18n._('{name, select, you {You take} other {{name} takes}} the cannonball back after toss {tosses}.', {
           name: name(event.seat),
           tosses: event.tosses,
         }),

@@ -4,7 +4,7 @@ import type { LoadedGame } from '../manifest.ts'
 import type { ChoiceKey } from '../words.ts'
 import { mate } from './bot/bot.ts'
 import { pirateOZone } from './game.ts'
-import { KEY_WORDS } from './key-words.ts'
+import { KEY_WORDS, PHRASES } from './key-words.ts'
 import { POSITIONS } from './positions.ts'
 import type { PirateOZone } from './rules.ts'
 import { EXAMPLES } from './screen/example-names.ts'
@@ -19,7 +19,9 @@ export const loaded: LoadedGame = {
   positions: POSITIONS,
   aim: aimAt,
   keyWords: KEY_WORDS,
+  phrases: PHRASES,
   wordFor,
   seatKeys: ['gunner'] satisfies ChoiceKey<PirateOZone>[],
+  saysYou: true,
   story,
 }

@@ -20,7 +20,7 @@ type PopoverProps = {
 const GAP = 8
 
 /** Hangs the sheet under its button, or stands it on top where there is more room. */
-function place(sheet: HTMLElement, button: HTMLElement): void {
+export function place(sheet: HTMLElement, button: HTMLElement): void {
   const { top, bottom, right } = button.getBoundingClientRect()
   const isBelow = bottom < window.innerHeight / 2
   sheet.style.setProperty('--right', `${window.innerWidth - right}px`)

@@ -1,5 +1,5 @@
-/** What choices say by each of their keys. */
-import type { KeyWords } from '../../words.ts'
+/** What choices say by each of their keys, and as a whole. */
+import type { KeyWords, Phrase } from '../../words.ts'
 import type { DoubloonLagoon } from '../rules.ts'
 
 export const KEY_WORDS: KeyWords<DoubloonLagoon> = {
@@ -28,3 +28,17 @@ export const KEY_WORDS: KeyWords<DoubloonLagoon> = {
   under: /*i18n*/ 'under: {value}',
   unit: /*i18n*/ 'unit: {value}',
 }
+
+/** What one would say oneself, choice by choice. */
+export const PHRASES: readonly Phrase<DoubloonLagoon>[] = [
+  { choice: { call: true }, says: /*i18n*/ 'call a boarding' },
+  { choice: { call: false }, says: /*i18n*/ 'stay off' },
+  { choice: { agree: true }, says: /*i18n*/ 'agree' },
+  { choice: { agree: false }, says: /*i18n*/ 'refuse and roll for it' },
+  { choice: { heal: true }, says: /*i18n*/ 'open the chest' },
+  { choice: { heal: false }, says: /*i18n*/ 'keep the chest' },
+  { choice: { under: true }, says: /*i18n*/ 'put it under the deck' },
+  { choice: { under: false }, says: /*i18n*/ 'turn it up' },
+  { choice: { end: true }, says: /*i18n*/ 'that is all' },
+  { choice: { back: true }, says: /*i18n*/ 'put it back' },
+]

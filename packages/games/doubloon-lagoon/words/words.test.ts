@@ -27,6 +27,11 @@ const losing = (steps: number): string => prompts['losses.choose'](lossesOf(0, P
 test.each([
   [{ unit: 4 }, "unit: Bart's second crew"],
   [{ unit: 6 }, 'unit: ship 1'],
+  [{ call: false }, 'stay off'],
+  [{ agree: false }, 'refuse and roll for it'],
+  [{ heal: true }, 'open the chest'],
+  [{ under: false }, 'turn it up'],
+  [{ end: true }, 'that is all'],
   [{ pick: [0, 0, 2] }, "2 × Anne's first crew, Anne's third crew"],
   [{ to: PORT }, 'to: X17'],
   [{ battle: PORT, against: 1 }, 'battle: X17, against: Bart'],

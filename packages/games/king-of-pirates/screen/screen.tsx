@@ -5,7 +5,7 @@ import { useSince } from '@nassau/ui/hexes'
 import { type Sounds, useSounds } from '@nassau/ui/sound'
 import { useMemo, useState } from 'react'
 import type { Hand } from '../board.ts'
-import { chartOf, type Space } from '../chart.ts'
+import { type Chart, chartOf, type Space } from '../chart.ts'
 import type { SeasEvent } from '../events.ts'
 import type { KingOfPirates } from '../rules.ts'
 import { spacesLeft } from '../steps/movement.ts'
@@ -15,6 +15,7 @@ import type { Course } from './map/course.ts'
 import { SeasMap } from './map/map.tsx'
 import { useCourse } from './map/use-course.ts'
 import { Voyage } from './map/voyage.tsx'
+import { RolledDice } from './rolled-dice.tsx'
 import css from './screen.module.css'
 import { HandOfCards } from './ship/hand.tsx'
 import { Sheet } from './ship/sheet.tsx'
@@ -29,6 +30,7 @@ const SOUNDS: Sounds<SeasEvent['kind']> = {
   drew: 'card',
   attacks: 'drum',
   rolled: 'die',
+  'dutchman-drifts': 'die',
   'rolled-again': 'cannon',
   plundered: 'coin',
   robbed: 'coin',
@@ -49,10 +51,7 @@ export function Screen(props: ScreenProps<KingOfPirates>) {
   const [card, take] = useTakenCard(own?.hand ?? null)
   const frame = stack.at(-1)
   const left = frame?.step === 'movement' && view.turn === seat ? Math.max(0, spacesLeft(view, frame, edition)) : 0
-  const steering = useMemo(
-    () => (card === 'flying-dutchman' ? steeringOf(task.plays.get(card) ?? [], view, chart) : null),
-    [card, task, view, chart],
-  )
+  const { steering, steps } = useSteering(card, task, view, chart)
   const { courses, sailTo, stay } = useCourse({ seen, edition, seat, fresh, canChoose, task, left, choose })
   const chosen: Choose = (at, choice) => {
     take(null)
@@ -64,7 +63,6 @@ export function Screen(props: ScreenProps<KingOfPirates>) {
     if (way && task.at) chosen(task.at, way)
     else if (!steering) sailTo(space)
   })
-  const steps = useMemo(() => steering && stepsTo(steering), [steering])
 
   useSounds(fresh, SOUNDS)
 
@@ -86,6 +84,7 @@ export function Screen(props: ScreenProps<KingOfPirates>) {
           />
         </div>
         <Tidings fresh={fresh} names={props.told} edition={edition} />
+        <RolledDice fresh={fresh} />
       </div>
       <div className={css.lower}>
         <div className={css.prompt}>{prompt}</div>
@@ -142,6 +141,16 @@ function useAnswering({ seen: { view }, fresh, seat, choose: answer }: ScreenPro
 function useTakenCard(hand: Hand | null): readonly [Card | null, (card: Card | null) => void] {
   const [taken, take] = useState<Card | null>(null)
   return [taken !== null && (hand?.[taken] ?? 0) > 0 ? taken : null, take]
+}
+
+/** Where the Dutchman can be sent, while its card is taken from the hand, and the steps there. */
+function useSteering(card: Card | null, task: Task, view: SeasView, chart: Chart) {
+  const steering = useMemo(
+    () => (card === 'flying-dutchman' ? steeringOf(task.plays.get(card) ?? [], view, chart) : null),
+    [card, task, view, chart],
+  )
+  const steps = useMemo(() => steering && stepsTo(steering), [steering])
+  return { steering, steps }
 }
 
 const NOWHERE: ReadonlyMap<Space, Course> = new Map()

@@ -20,10 +20,10 @@ const LOOKS: Partial<Record<SeasEvent['kind'], number>> = {
   'sent-to-lair': 1200,
   scapegoat: 1200,
   'tile-turned': 800,
-  'dutchman-drifts': 700,
+  'dutchman-drifts': 1300,
   sailed: 500,
-  scurvy: 700,
-  'rum-drunk': 500,
+  scurvy: 1300,
+  'rum-drunk': 1300,
   bought: 700,
   turn: 500,
 }

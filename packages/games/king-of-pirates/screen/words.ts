@@ -1,5 +1,6 @@
 /** What things are called where they stand alone on the table; in sentences they have the names of ../words.ts. */
 import type { I18n } from '@lingui/core'
+import type { Explanation } from '@nassau/ui'
 import type { Phase } from '../board.ts'
 import type { CaptainSkill, Card, Middle, Skill } from '../words/names.ts'
 
@@ -91,3 +92,21 @@ export const phaseWord = (i18n: I18n, phase: Phase): string =>
 
 /** Doubloons with their thousands apart. */
 export const counted = (i18n: I18n, n: number): string => i18n.number(n)
+
+/** What stands on a ship's sheet, and what it is for. */
+export const storeRule = (i18n: I18n, store: 'scurvy' | 'sails' | 'rum' | 'cannonballs'): Explanation =>
+  ({
+    scurvy: {
+      says: i18n._('Each scurvy costs you a space of movement, and 1 in every combat. You can always move one space.'),
+      clause: 'KP-22',
+    },
+    sails: {
+      says: i18n._('You sail a space for each sail and for each pirate with that skill, less your scurvy.'),
+      clause: 'KP-32',
+    },
+    rum: {
+      says: i18n._('At sea the upkeep die may take 1 or 2 rum. If you have too little, there is a mutiny.'),
+      clause: 'KP-27',
+    },
+    cannonballs: { says: i18n._('In combat a cannonball rolls one or both of your dice again.'), clause: 'KP-23' },
+  })[store]

@@ -1,6 +1,7 @@
 /** What can happen at a tossing table, and how the log tells it. */
 import type { LogLine, Seat } from '@nassau/kernel'
 import { i18n } from '#i18n'
+import { nameInList } from '../lists.ts'
 import type { Team, TossBoard } from './board.ts'
 import type { Near } from './felt.ts'
 import type { Words } from './hand/hand.ts'
@@ -50,8 +51,10 @@ type Name = (seat: Seat) => string
 type Teller<K extends Kind> = { clause: string; say(event: Happenings[K], name: Name): string }
 
 const FOULS = {
-  'OZ-11': /*i18n*/ 'Foul by {name}: {die} did not touch the table before the foul line and is out (OZ-11).',
-  'OZ-12': /*i18n*/ 'Foul by {name}: {die} slid and never rolled and is out (OZ-12).',
+  'OZ-11':
+    /*i18n*/ '{name, select, you {Your foul} other {Foul by {name}}}: {die} did not touch the table before the foul line and is out (OZ-11).',
+  'OZ-12':
+    /*i18n*/ '{name, select, you {Your foul} other {Foul by {name}}}: {die} slid and never rolled and is out (OZ-12).',
 }
 
 /** Beside a team's name its own score stands first. */
@@ -70,7 +73,8 @@ const TELLERS: { [K in Kind]: Teller<K> } = {
   },
   'order-fixed': {
     clause: 'OZ-8',
-    say: ({ seats }, name) => i18n._('Order of play: {names}.', { names: seats.map(name).join(', ') }),
+    say: ({ seats }, name) =>
+      i18n._('Order of play: {names}.', { names: seats.map(seat => nameInList(name(seat))).join(', ') }),
   },
   'rolled-off': {
     clause: 'OZ-7',
@@ -99,8 +103,8 @@ const TELLERS: { [K in Kind]: Teller<K> } = {
     say: ({ seat, id, face, near }, name) => {
       const said = { name: name(seat), die: dieInWords(id), face, place: nearInWords(near) }
       return face === null
-        ? i18n._('{name} tosses {die}, and it leaves the table.', said)
-        : i18n._('{name} tosses {die}: it shows {face}, {place}.', said)
+        ? i18n._('{name, select, you {You toss} other {{name} tosses}} {die}, and it leaves the table.', said)
+        : i18n._('{name, select, you {You toss} other {{name} tosses}} {die}: it shows {face}, {place}.', said)
     },
   },
   foul: {

@@ -12,7 +12,7 @@ import {
 import type { Measure } from '../../kit/tossing/screen/judging/strings.ts'
 import { inMm, teamInWords } from '../../kit/tossing/words/words.ts'
 import type { OZone } from '../rules.ts'
-import { type Contender, type Step, sayStep } from '../scoring-steps.ts'
+import { type Contender, type Step, sayStep, tellStep } from '../scoring-steps.ts'
 import { toEdge, toTarget } from './measures.ts'
 
 /** So many of the nearest dice are measured in a picture. */
@@ -34,7 +34,7 @@ export function reelOf(events: readonly OZone['event'][], laid: Laid): Reel {
 }
 
 function shotFor(step: Step, dice: readonly FeltDie[], laid: Laid, totals: readonly number[]): Shot {
-  const lines: Line[] = [{ says: sayStep(step), clause: step.clause }]
+  const lines: Line[] = [{ says: tellStep(step), exactly: sayStep(step), clause: step.clause }]
   const plain = { lines, dice, totals }
   const goal = 'target' in step ? laid.goals.find(({ name }) => name === step.target) : undefined
   const measure = (die: FeltDie): Measure => (goal ? toTarget(die, goal) : toEdge(die, laid.table))

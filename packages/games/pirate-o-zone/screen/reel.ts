@@ -7,7 +7,7 @@ import type { FeltDie, Goal } from '../../kit/tossing/board.ts'
 import { forTeam, type Line, type Reel, type Shot, shotOf } from '../../kit/tossing/screen/judging/reel.ts'
 import type { Measure } from '../../kit/tossing/screen/judging/strings.ts'
 import type { PirateOZone } from '../rules.ts'
-import { type Step, sayStep } from '../scoring-steps.ts'
+import { type Step, sayStep, tellStep } from '../scoring-steps.ts'
 import { isShip } from '../sinking.ts'
 import { ladderOf } from './ladder.ts'
 import { toIsland, toShip } from './measures.ts'
@@ -102,7 +102,7 @@ function shotFor(steps: readonly Step[], reeling: Reeling): Shot {
         if (island) Object.assign(shot, rulingOf(step, island, dice, league))
     }
   }
-  const lines = steps.map((step): Line => ({ says: sayStep(step), clause: step.clause }))
+  const lines = steps.map((step): Line => ({ says: tellStep(step), exactly: sayStep(step), clause: step.clause }))
   const around = shot.strings.length > 0 || shot.tally ? {} : aroundOf(shot.ringed, dice)
   return shotOf({ lines, dice, totals: [...reeling.totals], ...shot, ...around })
 }

@@ -76,6 +76,7 @@ function UnitMark({ unit }: { unit: Unit }) {
       style={{ borderColor: fillOfSeat(owner) }}
       role="img"
       aria-label={i18n._('strength {strength}', { strength })}
+      title={i18n._('Strength: it is added to your die in battle, and each step lost takes one of it (DL-26)')}
     >
       {strength}
       <i>{ROMAN[number]}</i>

@@ -1,13 +1,13 @@
 /** One's own ship: who serves aboard and with which skill, parts, sails, rum, cannonballs and scurvy. */
 import { useLingui } from '@lingui/react'
-import { fillOfSeat, useFlown } from '@nassau/ui'
+import { Explained, fillOfSeat, useFlown } from '@nassau/ui'
 import { placesOf } from '../../board.ts'
 import { chartOf } from '../../chart.ts'
 import { speedOf } from '../../crew/skills.ts'
 import type { Edition } from '../../edition/edition.ts'
 import type { SeasView, ShipView } from '../../view.ts'
 import { MIDDLES } from '../../words/names.ts'
-import { counted, partWord } from '../words.ts'
+import { counted, partWord, storeRule } from '../words.ts'
 import { PirateLine } from './pirate-line.tsx'
 import css from './sheet.module.css'
 import { RumStock, ShotStock } from './stock.tsx'
@@ -17,8 +17,6 @@ type Props = { ship: ShipView; view: SeasView; seat: number; edition: Edition }
 export function Sheet({ ship, view, seat, edition }: Props) {
   const { i18n } = useLingui()
   const chart = chartOf(edition)
-  const spaces = speedOf(edition, ship, view.sails)
-  const sails = view.sails + ship.middles.length * edition.middle.sails
   const places = placesOf(ship, edition) - 1
   const vacant = Math.max(0, places - ship.crew.length)
   const lines = 1 + ship.crew.length + Math.min(1, vacant)
@@ -29,12 +27,11 @@ export function Sheet({ ship, view, seat, edition }: Props) {
       <Hull seat={seat} />
       <h2 className={css.title}>{i18n._('Your ship')}</h2>
       <p className={css.scurvy} data-sick={ship.scurvy > 0 || undefined}>
-        {i18n._('{scurvy, plural, =0 {no scurvy} other {# scurvy}}', { scurvy: ship.scurvy })}
+        <Explained {...storeRule(i18n, 'scurvy')}>
+          {i18n._('{scurvy, plural, =0 {no scurvy} other {# scurvy}}', { scurvy: ship.scurvy })}
+        </Explained>
       </p>
-      <div className={css.sail}>
-        <b>{i18n._('{sails, plural, one {# sail} other {# sails}}', { sails })}</b>
-        <span>{i18n._('{spaces, plural, one {# space} other {# spaces}} a turn', { spaces })}</span>
-      </div>
+      <Sails {...{ ship, view, edition }} />
       <ul className={css.crew} data-lines={lines}>
         <li className={css.cabin}>
           {ship.captain === null ? (
@@ -71,6 +68,20 @@ export function Sheet({ ship, view, seat, edition }: Props) {
         <ShotStock ship={ship} edition={edition} />
       </div>
     </section>
+  )
+}
+
+function Sails({ ship, view, edition }: Omit<Props, 'seat'>) {
+  const { i18n } = useLingui()
+  const spaces = speedOf(edition, ship, view.sails)
+  const sails = view.sails + ship.middles.length * edition.middle.sails
+  return (
+    <div className={css.sail}>
+      <Explained {...storeRule(i18n, 'sails')} className={css.lines}>
+        <b>{i18n._('{sails, plural, one {# sail} other {# sails}}', { sails })}</b>
+        <span>{i18n._('{spaces, plural, one {# space} other {# spaces}} a turn', { spaces })}</span>
+      </Explained>
+    </div>
   )
 }
 

@@ -169,12 +169,8 @@ const spotInWords = (i18n: ReturnType<typeof useLingui>['i18n'], ask: ThrowAsk):
     const line = LINES[axis.name]
     return line ? { ...axis, name: i18n._(line), unit: i18n._('mm from the end') } : axis
   }),
-  shells: ask.shells.map(shell => ({
+  shells: ask.shells.map((shell, i) => ({
     ...shell,
-    says: i18n._('targets must not overlap: keep {least} mm from the one at {x}, {y}', {
-      least: shell.least,
-      x: shell.centre[0],
-      y: shell.centre[1],
-    }),
+    says: i18n._('disks must not overlap: move it away from disk {n}', { n: i + 1 }),
   })),
 })

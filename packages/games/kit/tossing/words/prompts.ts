@@ -11,8 +11,8 @@ export const tossPrompts: Prompts<Tossing> = {
   'toss.throw': (f, names) =>
     i18n._(
       f.role === 'cannonball'
-        ? /*i18n*/ '{name}, toss your cannonball: flick it up the table.'
-        : /*i18n*/ '{name}, toss your {n, select, 1 {first} 2 {second} 3 {third} 4 {fourth} 5 {fifth} other {next}} die: flick it up the table.',
+        ? /*i18n*/ '{name, select, you {Toss} other {{name}, toss}} your cannonball: flick it up the table.'
+        : /*i18n*/ '{name, select, you {Toss} other {{name}, toss}} your {n, select, 1 {first} 2 {second} 3 {third} 4 {fourth} 5 {fifth} other {next}} die: flick it up the table.',
       { name: names[f.seat] ?? i18n._('Someone'), n: f.id.slice(1) },
     ),
 }

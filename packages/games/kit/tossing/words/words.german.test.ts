@@ -1,13 +1,16 @@
 import { promptOf } from '@nassau/kernel/host'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { toldTo } from '../../../names.ts'
 import { oZone } from '../../../o-zone/game.ts'
-import { loaded } from '../../../o-zone/loaded.ts'
 import { sayStep as sayZoneStep } from '../../../o-zone/scoring-steps.ts'
 import { pirateOZone } from '../../../pirate-o-zone/game.ts'
+import { loaded } from '../../../pirate-o-zone/loaded.ts'
 import { sayStep as sayIslandStep } from '../../../pirate-o-zone/scoring-steps.ts'
 import { speechOf, words } from '../../../words.ts'
 import { speakEnglish, speakGerman } from '../../german-test-kit.ts'
 import type { TossEvent } from '../events.ts'
+import { newTossBoard } from '../setup.ts'
+import { tossBy } from '../steps/tosses.ts'
 
 beforeAll(() => speakGerman('o-zone', 'pirate-o-zone'))
 afterAll(speakEnglish)
@@ -38,6 +41,14 @@ test.each<[TossEvent, string]>([
   expect(oZone.say(event, NAMES, oZone.edition).text).toBe(says)
 })
 
+test('whoever reads is told of their own fouls, tosses and places', () => {
+  const said = (event: TossEvent): string => oZone.say(event, toldTo(0, NAMES), oZone.edition).text
+  expect(said({ kind: 'foul', seat: 0, team: 0, id: 'b1', clause: 'OZ-12' })).toBe(
+    'Dein Foul: Würfel 1 von Schwarz rutschte nur, rollte nie und ist draußen (OZ-12).',
+  )
+  expect(said({ kind: 'order-fixed', seats: [2, 0, 1] })).toBe('Reihenfolge: Cal, du, Bart.')
+})
+
 test('one die set aside and several; distances have a decimal comma', () => {
   const zone = (dice: number): string =>
     sayZoneStep({ kind: 'zone', clause: 'OZ-20', team: 0, dice, points: dice * 10 })
@@ -62,6 +73,12 @@ test('one ship that is too strong and several', () => {
 test('questions are asked in German', () => {
   const arranging = { step: 'arrange', at: 'place', spots: [] } as const
   expect(promptOf(oZone, { ...arranging, spots: [] }, NAMES, oZone.edition)).toBe('Wohin kommt Scheibe 1?')
+  const board = newTossBoard(3, { black: 0, surrogate: false }, true)
+  const asks = (reader: number, role: 'ship' | 'cannonball'): string =>
+    promptOf(pirateOZone, tossBy(board, 0, role, 2), toldTo(reader, NAMES), pirateOZone.edition)
+  expect(asks(0, 'ship')).toBe('Wirf deinen zweiten Würfel: Schnippe ihn den Tisch hinauf.')
+  expect(asks(0, 'cannonball')).toBe('Wirf deine Kanonenkugel: Schnippe sie den Tisch hinauf.')
+  expect(asks(1, 'cannonball')).toBe('Anne, wirf deine Kanonenkugel: Schnippe sie den Tisch hinauf.')
   expect(promptOf(pirateOZone, { step: 'match', at: 'ends' }, NAMES, pirateOZone.edition)).toBe(
     'Welches Ende des Tisches ist deines?',
   )
@@ -72,6 +89,8 @@ test.each<[unknown, string]>([
   [{ arrange: 'random' }, 'Aufbau: zufällig'],
   [{ end: 'far' }, 'Ende: fern'],
   [{ pick: ['seat 2'] }, 'Cal'],
+  [{ again: true }, 'zurücknehmen und noch einmal werfen'],
+  [{ again: false }, 'liegen lassen, wo sie ist'],
 ])('the choice %j is called so in German', (choice, says) => {
-  expect(words(choice, speechOf(loaded, NAMES, oZone.edition))).toBe(says)
+  expect(words(choice, speechOf(loaded, NAMES, pirateOZone.edition))).toBe(says)
 })

@@ -24,6 +24,7 @@ const BREADTHS = [
   [115, /*i18n*/ 'a hand’s breadth'],
   [230, /*i18n*/ 'a span'],
   [450, /*i18n*/ 'a cubit'],
+  [900, /*i18n*/ 'half the table'],
 ] as const
 
 /** About how far something is. What is exact is measured, and told where it decides. */
@@ -47,14 +48,14 @@ export function spotInWords({ x, y }: { x: number; y: number }): string {
     x === 0
       ? i18n._('on the centre line')
       : x < 0
-        ? i18n._('{n} mm left of the centre line', { n: -x })
-        : i18n._('{n} mm right of the centre line', { n: x })
+        ? i18n._('{gap} left of the centre line', { gap: aboutInWords(-x) })
+        : i18n._('{gap} right of the centre line', { gap: aboutInWords(x) })
   const along =
     y === 0
       ? i18n._('on the middle line')
       : y < 0
-        ? i18n._('{n} mm this side of the middle line', { n: -y })
-        : i18n._('{n} mm beyond the middle line', { n: y })
+        ? i18n._('{gap} this side of the middle line', { gap: aboutInWords(-y) })
+        : i18n._('{gap} beyond the middle line', { gap: aboutInWords(y) })
   return i18n._('{across}, {along}', { across, along })
 }
 

@@ -1,9 +1,9 @@
 /** One's own ship, drawn large: each part with its dice. */
 import { useLingui } from '@lingui/react'
-import { fillOfSeat } from '@nassau/ui'
+import { Explained, fillOfSeat } from '@nassau/ui'
 import type { DragEvent, ReactNode } from 'react'
 import { PARTS, type Part, type Ship } from '../../board.ts'
-import { partWord } from '../words.ts'
+import { partRule, partWord } from '../words.ts'
 import { FACE_OF, PART_SIGNS, ShipDie } from './face.tsx'
 import css from './own-ship.module.css'
 import { Cargo } from './ships.tsx'
@@ -29,9 +29,9 @@ export function OwnShip({ seat, parts, cargo = null }: Props) {
           data-empty={count === 0 || undefined}
           {...(drop && { onDragOver: (event: DragEvent) => event.preventDefault(), onDrop: drop })}
         >
-          <span className={css.label}>
+          <Explained {...partRule(i18n, part)} className={css.label}>
             {PART_SIGNS[part]} {partWord(i18n, part)} <b>{count}</b>
-          </span>
+          </Explained>
           <span className={css.dice}>{dice}</span>
         </div>
       ))}

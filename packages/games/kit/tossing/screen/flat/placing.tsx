@@ -6,6 +6,7 @@ import type { KeyboardEvent } from 'react'
 import type { TossBoard } from '../../board.ts'
 import type { TossEdition } from '../../edition.ts'
 import type { LineName } from '../../steps/arrange.ts'
+import { aboutInWords } from '../../words/words.ts'
 import css from './placing.module.css'
 import { TopView } from './top-view.tsx'
 
@@ -101,7 +102,7 @@ function GhostDisk({ x, y, edition: { goalDiameter }, league, isLegal }: DiskPro
       <circle r={radius} className={css.disk} data-legal={isLegal || undefined} />
       <path className={css.sign} d={isLegal ? 'M-10 1L-3 8L11-9' : 'M-10-10L10 10M10-10L-10 10'} />
       <text y={radius + 30} className={css.says}>
-        {isLegal ? `${x}, ${y}` : i18n._('overlaps')}
+        {!isLegal && i18n._('overlaps')}
       </text>
     </g>
   )
@@ -119,7 +120,7 @@ function GhostLine({ edition: { table, foulDiameter }, distance, toward, isOnly 
         <circle key={x} cx={x} cy={y} r={foulDiameter / 2} className={css.disk} data-legal="" />
       ))}
       <text y={y - 14} className={css.says}>
-        {i18n._('{n} mm', { n: distance })}
+        {i18n._('{gap} from the end', { gap: aboutInWords(distance) })}
       </text>
     </g>
   )

@@ -1,8 +1,8 @@
 /** How the last throw was judged, in a few words beside the board. */
 import { useLingui } from '@lingui/react'
-import { diceInWords, dieInWords, teamInWords } from '../../words/words.ts'
+import { diceInWords, dieInWords, inMm, teamInWords } from '../../words/words.ts'
 import css from './captions.module.css'
-import type { Judged } from './judging.ts'
+import { type Judged, touchInWords } from './judging.ts'
 import { RuleLink } from './rule-link.tsx'
 
 type I18n = ReturnType<typeof useLingui>['i18n']
@@ -27,7 +27,9 @@ export function JudgedCaption({ judged }: { judged: Judged }) {
         )}
       </p>
       <ul>
-        <li data-sign="touch">{touchInWords(i18n, judged)}</li>
+        <li data-sign="touch" title={judged.before === null ? undefined : inMm(Math.abs(judged.before))}>
+          {touchInWords(judged.before)}
+        </li>
         {crossing && <li data-sign="crossing">{i18n._('Passed the foul line here.')}</li>}
         <li>{isRolled ? i18n._('Rolled.') : i18n._('Slid, never rolled.')}</li>
         {disturbed.length > 0 && (
@@ -60,12 +62,4 @@ export function JudgedLine({ judged }: { judged: Judged }) {
 function verdictInWords(i18n: I18n, { foul, isHit }: Judged): string {
   if (foul) return i18n._('Foul')
   return isHit ? i18n._('A hit!') : i18n._('Fair')
-}
-
-function touchInWords(i18n: I18n, { before }: Judged): string {
-  if (before === null) return i18n._('Never touched the table.')
-  const n = Math.round(Math.abs(before))
-  return before >= 0
-    ? i18n._('First touched {n} mm before the line.', { n })
-    : i18n._('First touched {n} mm after the line.', { n })
 }

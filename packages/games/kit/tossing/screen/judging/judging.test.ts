@@ -2,7 +2,7 @@ import type { Pose, Trajectory } from '@nassau/tossing'
 import { expect, test } from 'vitest'
 import { newTossBoard } from '../../setup.ts'
 import { die } from '../../test-kit.ts'
-import { crossingIn, disturbedIn, foulLineOf, judgedFrom } from './judging.ts'
+import { crossingIn, disturbedIn, foulLineOf, judgedFrom, touchInWords } from './judging.ts'
 import { layBefore } from './lay-before.ts'
 
 const at = (x: number, y: number, z = 8): Pose => ({ x, y, z, qx: 0, qy: 0, qz: 0, qw: 1 })
@@ -65,6 +65,12 @@ test('a foul is told with its clause, its penalty and how far off it was', () =>
     penalty: 0,
     disturbed: [],
   })
+})
+
+test('where a throw first touched is told as people say lengths', () => {
+  expect(touchInWords(559)).toBe('First touched half the table before the line.')
+  expect(touchInWords(-41)).toBe('First touched a hand’s breadth after the line.')
+  expect(touchInWords(null)).toBe('Never touched the table.')
 })
 
 test('a throw begins where the table was seen last, or is worked back from its end', () => {

@@ -1,7 +1,9 @@
 /** How a throw was judged, as a table shows it: where the die first touched, where it passed the line, what it disturbed. */
 import type { Trajectory } from '@nassau/tossing'
+import { i18n } from '#i18n'
 import { crewOf, type FeltDie, lineOf, type Team, type TossBoard } from '../../board.ts'
 import { isTossEvent } from '../../events.ts'
+import { aboutInWords } from '../../words/words.ts'
 import { thrownTrack } from '../throwing/way.ts'
 
 type Spot = { x: number; y: number }
@@ -63,6 +65,15 @@ export function disturbedIn(path: Trajectory, before: readonly FeltDie[]): strin
     const moved = Math.hypot(lies.x - lay.pose.x, lies.y - lay.pose.y, lies.z - lay.pose.z)
     return isGone || moved > DISTURBED ? [lay.id] : []
   })
+}
+
+/** Where it first touched, by how far that is from the line; below 0 beyond it. */
+export function touchInWords(before: number | null): string {
+  if (before === null) return i18n._('Never touched the table.')
+  const gap = aboutInWords(Math.abs(before))
+  return before >= 0
+    ? i18n._('First touched {gap} before the line.', { gap })
+    : i18n._('First touched {gap} after the line.', { gap })
 }
 
 type Thrown = { id: string; team: Team; touch: Spot | null; isRolled: boolean }

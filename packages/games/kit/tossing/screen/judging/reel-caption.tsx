@@ -25,7 +25,11 @@ export function ReelCaption({ reel, at, pace, onNext, onSkip }: Props) {
   if (!shot) return null
   return (
     <div className={css.reel} data-tools="">
-      <Lines shot={shot} />
+      {shot.lines.map(({ says, exactly, clause }) => (
+        <p key={says} className={css.line} title={exactly}>
+          {says} <RuleLink clause={clause} />
+        </p>
+      ))}
       {shot.contest && <ContestTable contest={shot.contest} />}
       <div className={css.foot}>
         <span>{i18n._('{at} of {length}', { at: at + 1, length: reel.length })}</span>
@@ -43,10 +47,11 @@ export function ReelCaption({ reel, at, pace, onNext, onSkip }: Props) {
   )
 }
 
+/** To be read at leisure, with what was measured. */
 function Lines({ shot }: { shot: Shot }) {
-  return shot.lines.map(({ says, clause }) => (
-    <p key={says} className={css.line}>
-      {says} <RuleLink clause={clause} />
+  return shot.lines.map(({ says, exactly = says, clause }) => (
+    <p key={exactly} className={css.line}>
+      {exactly} <RuleLink clause={clause} />
     </p>
   ))
 }

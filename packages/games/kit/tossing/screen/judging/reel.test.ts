@@ -109,6 +109,17 @@ test('Pirate: island by island, first who controls it, then who gets it; the dou
   expect(reel.at(-1)?.totals).toEqual(totals[0])
 })
 
+test('pictures tell lengths as people say them, and have the mm for whoever wants to know', () => {
+  const classical = classic(scored([die('b1', -170, 502, 3), die('w1', 20, 640, 5)]))
+  const decision = pirate(decided([die('b1', 0, 300, 2), die('bc', 0, 80, 9), die('w1', 40, 40, 3)]))
+  const lines = [...classical, ...decision].flatMap(shot => shot.lines)
+  expect(lines.map(({ says }) => says).join('\n')).not.toMatch(/\d mm\b/)
+  expect(classical[1]?.lines[0]).toMatchObject({
+    says: 'Black’s first die is nearest, a hand’s breadth from the centre of Port: 3 + 3, 6 points.',
+    exactly: 'Black’s first die is nearest, 60.00 mm from the centre of Port: 3 + 3, 6 points.',
+  })
+})
+
 test('PZ-27 a tie is a ladder whose last rung decided', () => {
   const island = goalsOf(PIRATE)[1]
   if (!island) throw new Error('there should be an island')

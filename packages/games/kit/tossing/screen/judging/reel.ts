@@ -8,7 +8,12 @@ import type { Measure } from './strings.ts'
 type Spot = { x: number; y: number }
 
 /** One sentence of a ruling and the clause it rests on. */
-export type Line = { says: string; clause: string }
+export type Line = {
+  says: string
+  /** The same with its lengths in mm, for whoever wants to know; absent where it has none. */
+  exactly?: string
+  clause: string
+}
 
 /** What was weighed against what, row by row; the row that decided is marked. */
 export type Contest = {

@@ -72,6 +72,10 @@ const sideOf = (i18n: I18n, n: number): string =>
   n === 0 ? i18n._('straight') : n < 0 ? i18n._('left') : i18n._('right')
 const percentOf = (i18n: I18n, n: number): string => i18n._('{n} %', { n: Math.abs(Math.round(n * 100)) })
 
+/** Where along its end the hand lets go: 1 is the right corner. */
+const placeInWords = (i18n: I18n, share: number): string =>
+  Math.round(share * 100) === 0 ? i18n._('middle') : `${percentOf(i18n, share)} ${sideOf(i18n, share)}`
+
 /** Which way, and how hard: what a flick tells. */
 function MainSliders({ aim, onAim }: Props) {
   const { i18n } = useLingui()
@@ -103,7 +107,8 @@ function RestSliders({ aim, onAim, edition }: Props) {
     <>
       <Slider
         label={i18n._('From')}
-        says={i18n._('{n} mm', { n: Math.round(aim.x) })}
+        says={placeInWords(i18n, aim.x / width)}
+        exactly={i18n._('{n} mm', { n: Math.round(aim.x) })}
         value={aim.x}
         range={[-width, width, 1]}
         onChange={x => onAim({ ...aim, x })}
