@@ -10,11 +10,14 @@ import { isHowItLay } from './lay-before.ts'
 
 let desk: Remote<CheckDesk> | null = null
 
-/** Loads the physics, beside the page and once: a lobby asks for it before the table needs it. */
+/** Loads the physics, beside the page and once: a lobby and a table ask for it before it is needed. */
 export function fetchPhysics(): Remote<CheckDesk> {
   desk ??= wrap<CheckDesk>(new Worker(new URL('./check.worker.ts', import.meta.url), { type: 'module' }))
   return desk
 }
+
+/** A throw is checked so many ms after it was heard of: on a device of few cores that would slow the flight of the die. */
+const FLIGHT = 2500
 
 /** A throw by its die, what it came to, and whether that is the same here; null until it is known. */
 export type Check = { id: string; fingerprint: string; isSame: boolean | null }
@@ -23,6 +26,8 @@ export type Check = { id: string; fingerprint: string; isSame: boolean | null }
 export function useChecks(board: TossBoard, fresh: readonly { kind: string }[], edition: TossEdition): Check[] {
   const [checks, setChecks] = useState<Check[]>([])
   const last = useRef(board)
+  // It takes a second or two to be ready, and should be so before the first die flies.
+  useEffect(() => void fetchPhysics(), [])
   useEffect(() => {
     const before = last.current
     last.current = board
@@ -38,9 +43,11 @@ export function useChecks(board: TossBoard, fresh: readonly { kind: string }[], 
     const settle = (isSame: boolean): void =>
       setChecks(all => all.map(other => (other === check ? { ...check, isSame } : other)))
     // Without the physics, such as offline for the first time, nothing is said.
-    fetchPhysics()
-      .check(before, edition, tossed)
-      .then(settle, () => {})
+    const work = (): void =>
+      void fetchPhysics()
+        .check(before, edition, tossed)
+        .then(settle, () => {})
+    setTimeout(work, FLIGHT)
   }, [board, fresh, edition])
   return checks
 }

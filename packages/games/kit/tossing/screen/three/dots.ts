@@ -2,6 +2,7 @@
 import { FramebufferTexture, type WebGLRenderer } from 'three'
 import { Backdrop } from './backdrop.ts'
 import { fineness } from './fineness.ts'
+import type { Patience } from './patience.ts'
 
 /** So long a picture stands before it is drawn once more, as finely as the screen can show it, in ms. */
 const STILL = 350
@@ -11,6 +12,7 @@ const STRIPS = 8
 export class Dots {
   private readonly renderer: WebGLRenderer
   private readonly render: () => void
+  private readonly patience: Patience
   private readonly isSlow: boolean
   private readonly backdrop = new Backdrop()
   /** Dots of the screen to a pixel of the page. */
@@ -18,9 +20,10 @@ export class Dots {
   private frame = 0
 
   /** Where pictures come slowly the renderer must keep what it has drawn: what is fine is drawn over it bit by bit. */
-  constructor(renderer: WebGLRenderer, render: () => void, isSlow: boolean) {
+  constructor(renderer: WebGLRenderer, render: () => void, patience: Patience, isSlow: boolean) {
     this.renderer = renderer
     this.render = render
+    this.patience = patience
     this.isSlow = isSlow
   }
 
@@ -78,14 +81,18 @@ export class Dots {
     this.backdrop.draw(renderer, coarse)
     coarse.dispose()
     const { clientWidth: across, clientHeight: down } = renderer.domElement
+    const next = (strip: number): void => {
+      this.frame = requestAnimationFrame(() => draw(strip))
+    }
     const draw = (strip: number): void => {
+      if (!this.patience.isOver) return next(strip)
       const from = Math.floor((strip * down) / STRIPS)
       renderer.setScissorTest(true)
       renderer.setScissor(0, from, across, Math.ceil(((strip + 1) * down) / STRIPS) - from)
       this.render()
       renderer.setScissorTest(false)
-      if (strip > 0) this.frame = requestAnimationFrame(() => draw(strip - 1))
+      if (strip > 0) next(strip - 1)
     }
-    this.frame = requestAnimationFrame(() => draw(STRIPS - 1))
+    next(STRIPS - 1)
   }
 }

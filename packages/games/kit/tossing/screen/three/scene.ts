@@ -27,6 +27,7 @@ import { wipe } from './drawn.ts'
 import { Eye } from './eye.ts'
 import { fineness, hasGraphicsCard } from './fineness.ts'
 import { putAt, toPicture } from './frame.ts'
+import { Patience } from './patience.ts'
 import { Guess, Playback } from './playback.ts'
 import { DiceMaker } from './props/dice.ts'
 import { circle, diskMesh, foulArt, foulLine, goalArt, Light, tableTop } from './props/furniture.ts'
@@ -86,6 +87,7 @@ export class TossScene {
   private isWarm = false
   private isGone = false
   private last: number | null = null
+  private readonly patience: Patience
   private readonly dots: Dots
   private width = 1
   private height = 1
@@ -97,7 +99,8 @@ export class TossScene {
     if (!isFast) fineness.coarsen()
     const hasShadows = !looks.isPlain && isFast
     this.renderer = new WebGLRenderer({ canvas, antialias: hasShadows, alpha: true, preserveDrawingBuffer: !isFast })
-    this.dots = new Dots(this.renderer, () => this.renderer.render(this.scene, this.eye.camera), !isFast)
+    this.patience = new Patience(this.renderer)
+    this.dots = new Dots(this.renderer, () => this.render(), this.patience, !isFast)
     this.renderer.shadowMap.enabled = hasShadows
     this.renderer.shadowMap.type = PCFShadowMap
     this.renderer.toneMapping = ACESFilmicToneMapping
@@ -133,7 +136,7 @@ export class TossScene {
     this.fitWords()
     this.draw()
     // A canvas of another size is empty: without a picture at once it would flicker.
-    if (this.isWarm) this.renderer.render(this.scene, this.eye.camera)
+    if (this.isWarm) this.render()
   }
 
   setNight(isNight: boolean): void {
@@ -335,11 +338,16 @@ export class TossScene {
     if (this.isGone) return
     renderer.setScissor(0, 0, 1, 1)
     renderer.setScissorTest(true)
-    renderer.render(scene, eye.camera)
+    this.render()
     renderer.setScissorTest(false)
     scene.remove(spares.group)
     this.isWarm = true
     this.draw()
+  }
+
+  private render(): void {
+    this.renderer.render(this.scene, this.eye.camera)
+    this.patience.order()
   }
 
   /** One picture now, and the next as long as something moves. */
@@ -347,6 +355,7 @@ export class TossScene {
     cancelAnimationFrame(this.frame)
     if (!this.isWarm) return
     this.frame = requestAnimationFrame(now => {
+      if (!this.patience.isOver) return this.draw()
       const since = Math.min(LAG, now - (this.last ?? now - 16))
       this.dots.move(this.last === null ? null : now - this.last)
       this.last = now
@@ -354,7 +363,7 @@ export class TossScene {
       const isThere = this.looks.isStill ? this.eye.advance(Infinity, undefined) : this.eye.advance(since, this.flyer())
       this.fitWords()
       this.shades?.follow([...this.dice.children, ...this.hand.group.children].filter(isDie))
-      this.renderer.render(this.scene, this.eye.camera)
+      this.render()
       if (isMoving || !isThere) this.draw()
       else this.rest()
     })
