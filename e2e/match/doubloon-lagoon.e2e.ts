@@ -44,7 +44,7 @@ const rowOf = (page: Page): Promise<string[]> => page.locator('[data-units] b').
 /** Which of these are not wholly inside the map. */
 const outside = (page: Page, wanted: string): Promise<(string | null)[]> =>
   page.evaluate(selector => {
-    const map = document.querySelector('main svg[role=application]')?.getBoundingClientRect()
+    const map = document.querySelector('main [role=application]')?.getBoundingClientRect()
     if (!map) return ['no map']
     const shown = [...document.querySelectorAll(selector)]
     if (shown.length === 0) return ['nothing to be seen']

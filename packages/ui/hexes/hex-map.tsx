@@ -4,6 +4,7 @@
  */
 import { useLingui } from '@lingui/react'
 import {
+  type CSSProperties,
   type KeyboardEvent,
   memo,
   type PointerEvent,
@@ -40,8 +41,13 @@ type Props = {
   onPoint?: (space: number | null) => void
   /** Room around the hexes, in drawing units. */
   margin?: number
-  /** The drawing, in the units of `centreOf`. */
-  children: ReactNode
+  /**
+   * What never changes, in the units of `centreOf`. It is a sheet of its own: whatever moves above it, the many strokes
+   * of it need not be drawn again.
+   */
+  ground: ReactNode
+  /** What lies on it and may change, below the hexes that are lit. */
+  children?: ReactNode
   /** Drawn above everything and not to be clicked: labels, ways, costs. */
   above?: ReactNode
   className?: string | undefined
@@ -53,29 +59,31 @@ const NOWHERE: readonly number[] = []
 const AROUND = 14
 
 export function HexMap(props: Props): ReactNode {
-  const { label, hexes, lookAt = NOWHERE, moment = '', margin = 12, children, above, className } = props
+  const { label, hexes, lookAt = NOWHERE, moment = '', margin = 12, ground, children, above, className } = props
   const { legal, chosen = NONE, describe } = props
   const { i18n } = useLingui()
-  const svg = useRef<SVGSVGElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
+  const sheet = useRef<HTMLDivElement>(null)
   const whole = useMemo(() => boxAround(hexes, margin), [hexes, margin])
-  const { box, handlers, zoom, reset, reveal, wasDragged } = usePanAndZoom(svg, whole)
+  const { transform, handlers, zoom, reset, reveal, wasDragged } = usePanAndZoom(frame, sheet, whole)
 
   function show(spaces: readonly number[]): void {
     const shown = spaces.flatMap(space => hexes[space] ?? [])
     if (shown.length > 0) reveal(boxAround(shown, AROUND))
   }
-  useLooking(svg, () => show(lookAt), `${moment} ${lookAt.join(' ')}`)
+  useLooking(frame, () => show(lookAt), `${moment} ${lookAt.join(' ')}`)
 
   // What is told of a space may wait until whoever points has clicked.
   const onPoint = useSteady((space: number | null) => startTransition(() => props.onPoint?.(space)))
   const onChoose = useSteady((space: number) => !wasDragged() && props.onChoose(space))
   const { cursor, onKey, leave } = useCursor({ ...props, onPoint }, space => show([space]), zoom)
+  const viewBox = `${whole.x} ${whole.y} ${whole.width} ${whole.height}`
+  const style: CSSProperties & Record<`--${string}`, number> = { '--shape': whole.width / whole.height, transform }
   return (
     <div className={classes(css.map, className)}>
-      <svg
-        ref={svg}
-        viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
-        className={css.drawing}
+      <div
+        ref={frame}
+        className={css.frame}
         role="application"
         aria-roledescription={i18n._('hex map')}
         aria-label={i18n._('{label}. Arrow keys walk the hexes, Enter chooses.', { label })}
@@ -85,10 +93,17 @@ export function HexMap(props: Props): ReactNode {
         onBlur={leave}
         {...handlers}
       >
-        {children}
-        <Hexes {...{ hexes, legal, chosen, cursor, onChoose, onPoint }} />
-        <g className={css.above}>{above}</g>
-      </svg>
+        <div ref={sheet} className={css.sheet} style={style}>
+          <svg viewBox={viewBox} className={css.ground} aria-hidden="true">
+            {ground}
+          </svg>
+          <svg viewBox={viewBox} className={css.drawing} role="presentation">
+            {children}
+            <Hexes {...{ hexes, legal, chosen, cursor, onChoose, onPoint }} />
+            <g className={css.above}>{above}</g>
+          </svg>
+        </div>
+      </div>
       <p className="unseen" aria-live="assertive">
         {cursor !== null && describe(cursor)}
       </p>
@@ -98,7 +113,7 @@ export function HexMap(props: Props): ReactNode {
 }
 
 /** Looks when there is something else to look at, and again when the map gets more or less room. */
-function useLooking(svg: RefObject<SVGSVGElement | null>, look: () => void, at: string): void {
+function useLooking(frame: RefObject<HTMLElement | null>, look: () => void, at: string): void {
   const latest = useRef(look)
   useEffect(() => {
     latest.current = look
@@ -106,11 +121,11 @@ function useLooking(svg: RefObject<SVGSVGElement | null>, look: () => void, at: 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another place or moment to look at moves the map
   useEffect(() => latest.current(), [at])
   useEffect(() => {
-    if (!svg.current) return
+    if (!frame.current) return
     const watch = new ResizeObserver(() => latest.current())
-    watch.observe(svg.current)
+    watch.observe(frame.current)
     return () => watch.disconnect()
-  }, [svg])
+  }, [frame])
 }
 
 /** The hex under the keys: where it is, and what keys do there. */

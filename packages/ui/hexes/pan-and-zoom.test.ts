@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { revealing } from './pan-and-zoom.ts'
+import { placed, revealing } from './pan-and-zoom.ts'
 
 const WHOLE = { x: 0, y: 0, width: 1600, height: 1300 }
 const DESK = { width: 1120, height: 570 }
@@ -24,4 +24,11 @@ test('things far apart are all in sight, as close as that allows', () => {
   const scale = scaleOf(view, PHONE)
   expect(scale).toBeCloseTo(0.3)
   expect(view.x + view.width / 2 - PHONE.width / scale / 2).toBeLessThanOrEqual(part.x + 1)
+})
+
+test('a part fills its place when the whole is scaled around its middle and moved', () => {
+  expect(placed(WHOLE, WHOLE)).toBe('translate(0%, 0%) scale(1)')
+  // The upper left quarter: twice as large, its middle a quarter of the whole to the left of and above the middle.
+  expect(placed({ x: 0, y: 0, width: 800, height: 650 }, WHOLE)).toBe('translate(50%, 50%) scale(2)')
+  expect(placed({ x: 1200, y: 650, width: 400, height: 325 }, WHOLE)).toBe('translate(-150%, -50%) scale(4)')
 })

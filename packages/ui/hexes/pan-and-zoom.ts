@@ -1,4 +1,7 @@
-/** Dragging and zooming a drawing: by mouse, by wheel, by one finger or two. */
+/**
+ * Dragging and zooming a drawing: by mouse, by wheel, by one finger or two. The drawing is not drawn anew for that, it is
+ * moved and scaled as a whole: a map has a thousand strokes, and a slow device would need a tenth of a second for them.
+ */
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { Box, Point } from './geometry.ts'
 
@@ -21,7 +24,8 @@ type Handlers = {
 }
 
 export type PanAndZoom = {
-  box: Box
+  /** Where the drawing is put, as a style: it fills its frame where this is nothing. */
+  transform: string
   handlers: Handlers
   zoom: (by: number) => void
   reset: () => void
@@ -31,7 +35,12 @@ export type PanAndZoom = {
   wasDragged: () => boolean
 }
 
-export function usePanAndZoom(svg: RefObject<SVGSVGElement | null>, whole: Box): PanAndZoom {
+/** A drawing of `whole` that fits into a frame. */
+export function usePanAndZoom(
+  frame: RefObject<HTMLElement | null>,
+  drawing: RefObject<HTMLElement | null>,
+  whole: Box,
+): PanAndZoom {
   const [box, setBox] = useState(whole)
   const fingers = useRef(new Map<number, Point>())
   const moved = useRef(0)
@@ -41,15 +50,16 @@ export function usePanAndZoom(svg: RefObject<SVGSVGElement | null>, whole: Box):
 
   const zoomAround = (by: number, at: Point): void => setBox(now => zoomed(now, whole, by, at))
   const inDrawing = (client: Point): Point => {
-    const matrix = svg.current?.getScreenCTM()?.inverse()
-    return matrix ? new DOMPoint(client.x, client.y).matrixTransform(matrix) : { x: 0, y: 0 }
+    const { left = 0, top = 0, width = 1 } = drawing.current?.getBoundingClientRect() ?? {}
+    const scale = whole.width / width
+    return { x: whole.x + (client.x - left) * scale, y: whole.y + (client.y - top) * scale }
   }
   const middle = (): Point => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 })
 
-  const glide = useGlide(svg)
+  const glide = useGlide(drawing, whole)
 
   function reveal(part: Box): void {
-    const room = svg.current?.getBoundingClientRect()
+    const room = frame.current?.getBoundingClientRect()
     if (!room || room.width === 0 || room.height === 0) return
     const next = revealing(box, whole, part, room)
     if (next === box) return
@@ -57,7 +67,7 @@ export function usePanAndZoom(svg: RefObject<SVGSVGElement | null>, whole: Box):
     glide.start(box, next)
   }
 
-  useWheel(svg, (by, client) => zoomAround(by, inDrawing(client)))
+  useWheel(frame, (by, client) => zoomAround(by, inDrawing(client)))
 
   function onPointerDown(event: PointerEvent): void {
     glide.stop()
@@ -77,7 +87,7 @@ export function usePanAndZoom(svg: RefObject<SVGSVGElement | null>, whole: Box):
       zoomAround(by, inDrawing({ x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 }))
     } else if (moved.current > STEADY) {
       // Only a drag is captured: a captured click would be the drawing's and not the hex's.
-      svg.current?.setPointerCapture(event.pointerId)
+      frame.current?.setPointerCapture(event.pointerId)
       const from = inDrawing(before)
       const to = inDrawing(now)
       setBox(last => kept({ ...last, x: last.x - (to.x - from.x), y: last.y - (to.y - from.y) }, whole))
@@ -88,7 +98,7 @@ export function usePanAndZoom(svg: RefObject<SVGSVGElement | null>, whole: Box):
   }
 
   return {
-    box,
+    transform: placed(box, whole),
     handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp },
     zoom: by => zoomAround(by, middle()),
     reset: () => setBox(whole),
@@ -98,17 +108,17 @@ export function usePanAndZoom(svg: RefObject<SVGSVGElement | null>, whole: Box):
 }
 
 /** Calls with how much closer the wheel goes, and where on the screen. */
-function useWheel(svg: RefObject<SVGSVGElement | null>, zoomAt: (by: number, client: Point) => void): void {
+function useWheel(frame: RefObject<HTMLElement | null>, zoomAt: (by: number, client: Point) => void): void {
   useEffect(() => {
-    const drawing = svg.current
-    if (!drawing) return
+    const area = frame.current
+    if (!area) return
     const onWheel = (event: WheelEvent): void => {
       event.preventDefault()
       zoomAt(Math.exp(-event.deltaY / 500), { x: event.clientX, y: event.clientY })
     }
     // React listens passively: it could not keep the page from scrolling.
-    drawing.addEventListener('wheel', onWheel, { passive: false })
-    return () => drawing.removeEventListener('wheel', onWheel)
+    area.addEventListener('wheel', onWheel, { passive: false })
+    return () => area.removeEventListener('wheel', onWheel)
   })
 }
 
@@ -137,23 +147,24 @@ export function revealing(now: Box, whole: Box, part: Box, room: { width: number
   return { x: x - width / 2, y: y - height / 2, width, height }
 }
 
+/** How a drawing of the whole is put for a part of it, of the same shape, to fill its place. */
+export function placed(part: Box, whole: Box): string {
+  const scale = whole.width / part.width
+  const off = (from: number, length: number, wholeFrom: number, wholeLength: number): number =>
+    ((wholeFrom + wholeLength / 2 - from - length / 2) / wholeLength) * scale * 100
+  const [x, y] = [off(part.x, part.width, whole.x, whole.width), off(part.y, part.height, whole.y, whole.height)]
+  return `translate(${x}%, ${y}%) scale(${scale})`
+}
+
 /** Lets the drawing glide from one view to the next: only what is drawn, the view itself is there at once. */
-function useGlide(svg: RefObject<SVGSVGElement | null>) {
-  const frame = useRef(0)
-  const stop = (): void => cancelAnimationFrame(frame.current)
-  useEffect(() => () => cancelAnimationFrame(frame.current), [])
+function useGlide(drawing: RefObject<HTMLElement | null>, whole: Box) {
+  const gliding = useRef<Animation | null>(null)
+  const stop = (): void => gliding.current?.cancel()
   function start(from: Box, to: Box): void {
     stop()
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    const begun = performance.now()
-    const step = (now: number): void => {
-      const done = Math.min(1, Math.max(0, (now - begun) / GLIDE))
-      const eased = done * done * (3 - 2 * done)
-      const between = (side: keyof Box): number => from[side] + (to[side] - from[side]) * eased
-      svg.current?.setAttribute('viewBox', (['x', 'y', 'width', 'height'] as const).map(between).join(' '))
-      if (done < 1) frame.current = requestAnimationFrame(step)
-    }
-    frame.current = requestAnimationFrame(step)
+    const ways = [from, to].map(box => ({ transform: placed(box, whole) }))
+    gliding.current = drawing.current?.animate(ways, { duration: GLIDE, easing: 'ease-in-out' }) ?? null
   }
   return { start, stop }
 }

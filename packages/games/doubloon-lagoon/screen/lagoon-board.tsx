@@ -1,6 +1,6 @@
 /** The map and what lies over it: whose turn it is, what was just drawn, and the fight that goes on. */
-import { isWaitedFor, type ScreenProps } from '@nassau/ui'
-import { type ReactNode, useState } from 'react'
+import { isWaitedFor, type ScreenProps, useSteady } from '@nassau/ui'
+import { type ReactNode, useMemo, useState } from 'react'
 import type { LagoonEvent } from '../events.ts'
 import type { DoubloonLagoon } from '../rules.ts'
 import css from './chart/chart.module.css'
@@ -41,14 +41,19 @@ export function LagoonBoard(props: Props) {
   const rest = hexInQuestion(frame, offers, view) ?? home
   const battle = bout?.hex ?? null
   const isMine = isWaitedFor(seen)
+  const lookAt = useMemo(
+    () => focusOf({ view, fresh, isMine, held, ready, legal, battle, rest }),
+    [view, fresh, isMine, held, ready, legal, battle, rest],
+  )
+  const onChoose = useSteady(chooseHex)
   return (
     <div className={css.board}>
       <TurnLine {...{ view, stack, edition, names, seat }} />
       <LagoonChart
         {...{ view, edition, names, seat, fresh, legal, held, isMoving, ready, battle, since }}
-        lookAt={focusOf({ view, fresh, isMine, held, ready, legal, battle, rest })}
+        lookAt={lookAt}
         moment={isMine ? `${view.round} ${view.turn}` : ''}
-        onChoose={chooseHex}
+        onChoose={onChoose}
       />
       <Spotlight {...{ stack, view, fresh, edition, names }} />
       {shown && (

@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react'
 import type { Seat } from '@nassau/kernel'
 import { HexMap, Traces } from '@nassau/ui/hexes'
-import { useMemo, useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 import { pathTo } from '../../../kit/hexes.ts'
 import type { Edition } from '../../edition/edition.ts'
 import { mapOf } from '../../edition/map.ts'
@@ -38,7 +38,8 @@ type Props = {
   onChoose: (space: number) => void
 }
 
-export function LagoonChart(props: Props) {
+/** Drawn again when something on it is another: a card lifted from the hand leaves it as it is. */
+export const LagoonChart = memo(function LagoonChart(props: Props) {
   const { view, edition, names, seat, fresh, legal, held, isMoving, ready, battle, since, onChoose } = props
   const { i18n } = useLingui()
   const map = mapOf(edition)
@@ -71,6 +72,7 @@ export function LagoonChart(props: Props) {
         onChoose={onChoose}
         onPoint={setPointed}
         margin={66}
+        ground={<Ground map={map} edition={edition} />}
         className={css.map}
         above={
           <>
@@ -82,9 +84,7 @@ export function LagoonChart(props: Props) {
             {path.length > 1 && <Course map={map} path={path} />}
           </>
         }
-      >
-        <Ground map={map} edition={edition} />
-      </HexMap>
+      />
       {summary && (
         <p className={css.where} aria-hidden="true">
           {summary.filter(part => part !== null).join('. ')}
@@ -92,4 +92,4 @@ export function LagoonChart(props: Props) {
       )}
     </div>
   )
-}
+})

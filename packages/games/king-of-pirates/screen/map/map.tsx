@@ -56,6 +56,12 @@ export const SeasMap = memo(function SeasMap({ chart, view, names, seat, fresh, 
         onChoose={space => ways.has(space) && choose(space)}
         onPoint={setPointed}
         margin={16}
+        ground={
+          <>
+            <Margins />
+            <Sea chart={chart} />
+          </>
+        }
         above={
           <>
             {traces && <Traces hexes={chart.field.hexes} {...traces} />}
@@ -65,8 +71,6 @@ export const SeasMap = memo(function SeasMap({ chart, view, names, seat, fresh, 
           </>
         }
       >
-        <Margins />
-        <Sea chart={chart} />
         <Discoveries chart={chart} view={view} />
         <Lit chart={chart} spaces={legal} />
       </HexMap>
