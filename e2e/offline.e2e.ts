@@ -16,7 +16,7 @@ test('once loaded, the page plays against bots without a network', async () => {
   await playNow(person, 'Scurvy Dice')
   await playToTheEnd(person)
   await page.goto('/rules/scurvy-dice')
-  await page.getByText('SD-14').first().waitFor()
+  await page.getByText('SD-14').filter({ visible: true }).first().waitFor()
   await page.getByRole('figure').filter({ hasText: 'Anne fires first' }).waitFor()
   expectNoFaults(person)
   await context.close()

@@ -95,11 +95,11 @@ type Asked = Pick<Props, 'seating' | 'snapshot' | 'scene' | 'loaded'>
 function useAnswering({ seating, snapshot, scene, loaded }: Asked, names: readonly string[], isPast: boolean) {
   const { seen } = scene
   const speech = useSpeech(loaded.listed, names, scene.edition ?? loaded.listed.game.edition)
-  const { isBusy, isActing, act } = useActing(seating)
+  const { isBusy, act } = useActing(seating)
   const ask = seen !== null && scene.status === 'playing' ? seen.ask : null
   const canChoose = ask !== null && !isBusy && !isPast && snapshot.link !== 'gone' && snapshot.curtain === null
   const answer = (choice: unknown): void => {
-    if (canChoose && !isActing()) void act({ type: 'choose', seen: snapshot.table?.n ?? 0, choice })
+    if (canChoose) void act({ type: 'choose', seen: snapshot.table?.n ?? 0, choice })
   }
   const words = (choice: unknown): string => (ask ? wordsFor(ask, choice, speech) : '')
   const answers = ask && <Answers ask={ask} isBusy={!canChoose} choose={answer} words={words} />

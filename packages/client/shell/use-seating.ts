@@ -4,7 +4,7 @@ import { type Speech, speechOf } from '@nassau/games/words'
 import type { Seat } from '@nassau/kernel'
 import type { GameScreen } from '@nassau/ui'
 import { tell } from '@nassau/ui'
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { i18n, learnWords } from '../i18n.ts'
 import type { Done, SeatAction, Seating, TableSnapshot } from '../seating/seating.ts'
 import { troubleInWords } from './troubles.ts'
@@ -38,38 +38,22 @@ export function useSpeech(listed: LoadedGame, names: readonly string[], edition:
 /** Does something at the table; `as`: for whom at this screen, where several share it. */
 export type Act = (deed: SeatAction, as?: Seat) => Promise<Done>
 
-/** What takes longer than this, in ms, is seen to be under way: till then the table stays as it is, and does not flash. */
-const SOON = 150
-
-type Acting = {
-  /** It is seen that something is under way. */
-  isBusy: boolean
-  /** Whether something is under way, seen or not. */
-  isActing: () => boolean
-  act: Act
-}
-
 /** Acting, one thing at a time; what is refused is said. */
-export function useActing(seating: Seating): Acting {
-  const [isBusy, setBusy] = useState(false)
-  const underWay = useRef(0)
+export function useActing(seating: Seating): { isBusy: boolean; act: Act } {
+  const [busy, setBusy] = useState(0)
   const act = useCallback(
     async (deed: SeatAction, as?: Seat): Promise<Done> => {
-      underWay.current++
-      const late = setTimeout(() => setBusy(true), SOON)
+      setBusy(n => n + 1)
       try {
         const done = await seating.act(deed, as)
         // A stale choice has brought what was missed: the table now shows what is asked.
         if (!done.ok && done.trouble.code !== 'stale') tell(troubleInWords(i18n, done.trouble), 'trouble')
         return done
       } finally {
-        clearTimeout(late)
-        underWay.current--
-        if (underWay.current === 0) setBusy(false)
+        setBusy(n => n - 1)
       }
     },
     [seating],
   )
-  const isActing = useCallback(() => underWay.current > 0, [])
-  return { isBusy, isActing, act }
+  return { isBusy: busy > 0, act }
 }
