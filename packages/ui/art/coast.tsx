@@ -1,10 +1,10 @@
 /** Land in water, engraved: rings of water-lining round a coast, fainter the farther out. */
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode, type SVGProps } from 'react'
 import { blob } from './pen.ts'
 
 type CoastProps = {
-  /** The outline, as path data. */
-  d: string
+  /** The outline, as path data; several of them for land in several pieces. */
+  d: string | readonly string[]
   land?: string
   /** The water the rings lie on; it must be the ground of the picture. */
   sea?: string
@@ -23,15 +23,17 @@ export function Coast({
   ring = 'var(--chart-line)',
   rings = [30, 21, 14, 8],
 }: CoastProps): ReactNode {
+  const lines = typeof d === 'string' ? [d] : d
+  const all = (paint: SVGProps<SVGPathElement>): ReactNode => lines.map(line => <path key={line} d={line} {...paint} />)
   return (
     <g strokeLinejoin="round" fill="none">
       {rings.map((reach, i) => (
-        <g key={reach}>
-          <path d={d} stroke={ring} strokeOpacity={(0.45 * (i + 1)) / rings.length} strokeWidth={reach * 2} />
-          <path d={d} stroke={sea} strokeWidth={(reach - RING) * 2} />
-        </g>
+        <Fragment key={reach}>
+          {all({ stroke: ring, strokeOpacity: (0.45 * (i + 1)) / rings.length, strokeWidth: reach * 2 })}
+          {all({ stroke: sea, strokeWidth: (reach - RING) * 2 })}
+        </Fragment>
       ))}
-      <path d={d} fill={land} stroke="var(--line)" strokeWidth="1.8" />
+      {all({ fill: land, stroke: 'var(--line)', strokeWidth: 1.8 })}
     </g>
   )
 }

@@ -1,12 +1,13 @@
 /** The chart under everything: water by depth, coasts with their water-lining, land by kind, ports with their flags. */
 import { Coast, Compass, House, RhumbLines, seeded } from '@nassau/ui/art'
 import { centreOf, hexPath } from '@nassau/ui/hexes'
-import { memo, useId, useMemo } from 'react'
+import { Fragment, memo, useId, useMemo } from 'react'
 import type { Edition } from '../../edition/edition.ts'
 import { columnName, hexName, type LagoonMap } from '../../edition/map.ts'
 import css from './chart.module.css'
 import { coastOf } from './coastline.ts'
-import { depthsOf, growthOf, type Ink, washesOf, wavesOf } from './terrain-art.ts'
+import { islandsOf, patchesOf } from './patches.ts'
+import { depthsOf, growthOf, type Ink, middleOf, washesOf, wavesOf } from './terrain-art.ts'
 
 /** Water from the shore out. */
 const DEPTHS = [
@@ -20,29 +21,36 @@ const DEPTHS = [
 const BEYOND = 1600
 
 function drawingOf(map: LagoonMap) {
+  const patches = patchesOf(map.field)
   const depths = depthsOf(map)
-  const waters = DEPTHS.map((fill, i) => ({
-    fill,
-    d: map.field.hexes
-      .map((hex, space) => {
-        const depth = depths[space] ?? 0
-        return depth > 0 && Math.min(depth, DEPTHS.length) === i + 1 ? hexPath(centreOf(hex), -0.6) : ''
-      })
-      .join(''),
-  }))
+  const waves = wavesOf(map)
+  const outline = (space: number, inset: number): string => hexPath(middleOf(map, space), inset)
+  /** A path a patch, of what there is in each of its spaces. */
+  const inPatches = (draw: (space: number) => string): string[] =>
+    patches.map(spaces => spaces.map(draw).join('')).filter(d => d !== '')
+  const isLand = (space: number): boolean => map.isSea[space] === false
+  const random = seeded(1718)
   return {
-    waters,
-    coast: coastOf(map.field, space => map.isSea[space] === false, seeded(1718)),
-    washes: washesOf(map),
-    growth: growthOf(map),
-    waves: wavesOf(map),
-    grid: map.field.hexes.map(hex => hexPath(centreOf(hex))).join(''),
+    rim: map.field.neighbours.map((next, space) => (next.includes(-1) ? outline(space, 0) : '')).join(''),
+    waters: DEPTHS.flatMap((fill, i) =>
+      inPatches(space => {
+        const depth = depths[space] ?? 0
+        return depth > 0 && Math.min(depth, DEPTHS.length) === i + 1 ? outline(space, -0.6) : ''
+      }).map(d => ({ fill, d })),
+    ),
+    waves: inPatches(space => waves[space] ?? ''),
+    islands: islandsOf(map.field, isLand).map(island => {
+      const spaces = new Set(island)
+      return { coast: coastOf(map.field, space => spaces.has(space), random), washes: washesOf(map, island) }
+    }),
+    grid: inPatches(space => outline(space, 0)),
+    growth: growthOf(map, patches),
   }
 }
 
 export const Ground = memo(function Ground({ map, edition }: { map: LagoonMap; edition: Edition }) {
-  const { waters, coast, washes, growth, waves, grid } = useMemo(() => drawingOf(map), [map])
-  const middle = useMemo(() => middleOf(map), [map])
+  const { rim, waters, waves, islands, grid, growth } = useMemo(() => drawingOf(map), [map])
+  const middle = useMemo(() => middleOfAll(map), [map])
   const land = useId()
   return (
     <g>
@@ -54,21 +62,29 @@ export const Ground = memo(function Ground({ map, edition }: { map: LagoonMap; e
         fill="var(--paper-2)"
       />
       <RhumbLines x={middle.x} y={middle.y} reach={BEYOND * 1.5} />
-      <path d={grid} className={css.frame} />
+      <path d={rim} className={css.frame} />
       {waters.map(({ d, fill }) => (
-        <path key={fill} d={d} fill={fill} />
+        <path key={d} d={d} fill={fill} />
       ))}
-      <path d={waves} className={css.waves} />
-      <Coast d={coast} rings={[24, 16.5, 10.5, 6]} />
-      <clipPath id={land}>
-        <path d={coast} />
-      </clipPath>
-      <g clipPath={`url(#${land})`}>
-        {washes.map(ink => (
-          <Inked key={ink.d} {...ink} />
-        ))}
-      </g>
-      <path d={grid} className={css.grid} />
+      {waves.map(d => (
+        <path key={d} d={d} className={css.waves} />
+      ))}
+      <Coast d={islands.map(({ coast }) => coast)} rings={[24, 16.5, 10.5, 6]} />
+      {islands.map(({ coast, washes }, i) => (
+        <Fragment key={coast}>
+          <clipPath id={`${land}${i}`}>
+            <path d={coast} />
+          </clipPath>
+          <g clipPath={`url(#${land}${i})`}>
+            {washes.map(ink => (
+              <Inked key={ink.d} {...ink} />
+            ))}
+          </g>
+        </Fragment>
+      ))}
+      {grid.map(d => (
+        <path key={d} d={d} className={css.grid} />
+      ))}
       {growth.map(ink => (
         <Inked key={ink.d} {...ink} />
       ))}
@@ -97,7 +113,7 @@ const Inked = ({ d, fill = 'none', stroke = 'none', width = 0, opacity = 1 }: In
   />
 )
 
-function middleOf({ field }: LagoonMap): { x: number; y: number } {
+function middleOfAll({ field }: LagoonMap): { x: number; y: number } {
   const points = field.hexes.map(centreOf)
   const mean = (numbers: number[]): number => (Math.min(...numbers) + Math.max(...numbers)) / 2
   return { x: mean(points.map(({ x }) => x)), y: mean(points.map(({ y }) => y)) }

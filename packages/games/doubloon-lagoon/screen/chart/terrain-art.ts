@@ -1,4 +1,4 @@
-/** What grows and rises on each kind of land, as paths a burin could cut: one set of paths for a whole map. */
+/** What grows and rises on each kind of land, as paths a burin could cut: one set of paths a piece of the map. */
 import { seeded, tenth } from '@nassau/ui/art'
 import { centreOf, HEX_HALF, hexPath, type Point } from '@nassau/ui/hexes'
 import type { LagoonMap, Terrain } from '../../edition/map.ts'
@@ -57,12 +57,17 @@ const WASHES: Readonly<Partial<Record<Terrain, string>>> = {
   port: 'color-mix(in oklab, var(--plank) 45%, var(--land))',
 }
 
-/** Washes, one path a colour. */
-export function washesOf({ terrain, field }: LagoonMap): Ink[] {
-  return Object.entries(WASHES).map(([kind, fill]) => ({
-    d: field.hexes.map((hex, space) => (terrain[space] === kind ? hexPath(centreOf(hex), 1.5) : '')).join(''),
-    fill,
-  }))
+/** Where a space lies on paper. */
+export const middleOf = ({ field }: LagoonMap, space: number): Point => centreOf(field.hexes[space] ?? { q: 0, r: 0 })
+
+/** What is drawn; what has no line is nothing. */
+const inked = (inks: readonly Ink[]): Ink[] => inks.filter(({ d }) => d !== '')
+
+/** The washes of these spaces, one path a colour. */
+export function washesOf(map: LagoonMap, spaces: readonly number[]): Ink[] {
+  const washed = (kind: string): string =>
+    spaces.map(space => (map.terrain[space] === kind ? hexPath(middleOf(map, space), 1.5) : '')).join('')
+  return inked(Object.entries(WASHES).map(([kind, fill]) => ({ d: washed(kind), fill })))
 }
 
 /** How each thing on land is drawn, from the ground up. */
@@ -106,27 +111,27 @@ const GROWTHS: Readonly<Partial<Record<Terrain, (at: Point, random: Random) => G
   },
 }
 
-/** Everything drawn on land, from the ground up. */
-export function growthOf({ terrain, field }: LagoonMap): Ink[] {
+/** Everything drawn on land, piece by piece, from the ground up. */
+export function growthOf({ terrain, field }: LagoonMap, pieces: readonly (readonly number[])[]): Ink[] {
   const random = seeded(463)
   const growths = field.hexes.map((hex, space): Growth => {
     const land = terrain[space]
     return (land && GROWTHS[land]?.(centreOf(hex), random)) ?? {}
   })
-  return LAYERS.map(({ layer, ...ink }) => ({ d: growths.map(growth => growth[layer] ?? '').join(''), ...ink }))
+  return LAYERS.flatMap(({ layer, ...ink }) =>
+    inked(pieces.map(spaces => ({ d: spaces.map(space => growths[space]?.[layer] ?? '').join(''), ...ink }))),
+  )
 }
 
-/** Waves on a part of the sea, the same ones each time. */
-export function wavesOf({ isSea, field }: LagoonMap): string {
+/** Waves on some spaces of the sea, the same ones each time. */
+export function wavesOf({ isSea, field }: LagoonMap): string[] {
   const random = seeded(96)
-  return field.hexes
-    .map((hex, space) => {
-      const [often, dx, dy] = [random(), random(), random()]
-      if (!isSea[space] || often > 0.4) return ''
-      const { x, y } = centreOf(hex)
-      return `M${tenth(x - 16 + dx * 12)} ${tenth(y + (dy - 0.5) * HEX_HALF)}q4 -5 8 0t8 0t8 0`
-    })
-    .join('')
+  return field.hexes.map((hex, space) => {
+    const [often, dx, dy] = [random(), random(), random()]
+    if (!isSea[space] || often > 0.4) return ''
+    const { x, y } = centreOf(hex)
+    return `M${tenth(x - 16 + dx * 12)} ${tenth(y + (dy - 0.5) * HEX_HALF)}q4 -5 8 0t8 0t8 0`
+  })
 }
 
 /** How far each space is from land, by hexes: 0 on land. */
