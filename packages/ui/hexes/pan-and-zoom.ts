@@ -42,8 +42,6 @@ export function usePanAndZoom(
   whole: Box,
 ): PanAndZoom {
   const [box, setBox] = useState(whole)
-  const fingers = useRef(new Map<number, Point>())
-  const moved = useRef(0)
 
   // Another map, another whole.
   useEffect(() => setBox(whole), [whole])
@@ -68,9 +66,41 @@ export function usePanAndZoom(
   }
 
   useWheel(frame, (by, client) => zoomAround(by, inDrawing(client)))
+  const { handlers, wasDragged } = useFingers(frame, {
+    grab: glide.stop,
+    pinch: (by, client) => zoomAround(by, inDrawing(client)),
+    drag(before, now) {
+      const [from, to] = [inDrawing(before), inDrawing(now)]
+      setBox(last => kept({ ...last, x: last.x - (to.x - from.x), y: last.y - (to.y - from.y) }, whole))
+    },
+  })
 
+  return {
+    transform: placed(box, whole),
+    handlers,
+    zoom: by => zoomAround(by, middle()),
+    reset: () => setBox(whole),
+    reveal,
+    wasDragged,
+  }
+}
+
+/** What fingers do, in pixels of the screen. */
+type Doing = {
+  grab: () => void
+  pinch: (by: number, around: Point) => void
+  drag: (from: Point, to: Point) => void
+}
+
+/** One finger drags, two pinch. */
+function useFingers(
+  frame: RefObject<HTMLElement | null>,
+  { grab, pinch, drag }: Doing,
+): { handlers: Handlers; wasDragged: () => boolean } {
+  const fingers = useRef(new Map<number, Point>())
+  const moved = useRef(0)
   function onPointerDown(event: PointerEvent): void {
-    glide.stop()
+    grab()
     fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
     if (fingers.current.size === 1) moved.current = 0
   }
@@ -84,25 +114,18 @@ export function usePanAndZoom(
     if (other) {
       const by =
         Math.hypot(now.x - other.x, now.y - other.y) / Math.max(1, Math.hypot(before.x - other.x, before.y - other.y))
-      zoomAround(by, inDrawing({ x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 }))
+      pinch(by, { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 })
     } else if (moved.current > STEADY) {
       // Only a drag is captured: a captured click would be the drawing's and not the hex's.
       frame.current?.setPointerCapture(event.pointerId)
-      const from = inDrawing(before)
-      const to = inDrawing(now)
-      setBox(last => kept({ ...last, x: last.x - (to.x - from.x), y: last.y - (to.y - from.y) }, whole))
+      drag(before, now)
     }
   }
   function onPointerUp(event: PointerEvent): void {
     fingers.current.delete(event.pointerId)
   }
-
   return {
-    transform: placed(box, whole),
     handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp },
-    zoom: by => zoomAround(by, middle()),
-    reset: () => setBox(whole),
-    reveal,
     wasDragged: () => moved.current > STEADY,
   }
 }

@@ -75,7 +75,6 @@ export function TossScreen(props: Props) {
   const throws = useThrows({ board, fresh, reel }, edition.dieSize, { isStill, hasReel: pace > 0 })
   const { shown, shot, released, release } = throws
   const measuring = useMeasuring(shown.board, props.measures)
-  const checks = useChecks(board, fresh, edition)
   const top = stack.at(-1)
   const frame = isToss(top) ? top : null
   const throwing = ask?.at === 'toss.throw' ? ask : null
@@ -83,6 +82,7 @@ export function TossScreen(props: Props) {
   const { spot, setSpot } = useSpot(placing, edition)
   const isAtRest = shown.toss === null && shot === null && released === null
   const isSeen = isAtRest && throws.heard === fresh
+  const checks = useChecks(board, fresh, edition, isSeen)
   const { onShown } = props
   useEffect(() => {
     if (isSeen) onShown?.()

@@ -16,15 +16,21 @@ export function fetchPhysics(): Remote<CheckDesk> {
   return desk
 }
 
-/** A throw is checked so many ms after it was heard of: on a device of few cores that would slow the flight of the die. */
-const FLIGHT = 2500
-
 /** A throw by its die, what it came to, and whether that is the same here; null until it is known. */
 export type Check = { id: string; fingerprint: string; isSame: boolean | null }
 
-/** All the throws this page has heard of and can work out again, oldest first. */
-export function useChecks(board: TossBoard, fresh: readonly { kind: string }[], edition: TossEdition): Check[] {
+/**
+ * All the throws this page has heard of and can work out again, oldest first. They are when what was heard of has been
+ * seen: on a device of few cores that would slow the flight of the die.
+ */
+export function useChecks(
+  board: TossBoard,
+  fresh: readonly { kind: string }[],
+  edition: TossEdition,
+  isSeen: boolean,
+): Check[] {
   const [checks, setChecks] = useState<Check[]>([])
+  const due = useRef<(() => void)[]>([])
   const last = useRef(board)
   // It takes a second or two to be ready, and should be so before the first die flies.
   useEffect(() => void fetchPhysics(), [])
@@ -47,7 +53,10 @@ export function useChecks(board: TossBoard, fresh: readonly { kind: string }[], 
       void fetchPhysics()
         .check(before, edition, tossed)
         .then(settle, () => {})
-    setTimeout(work, FLIGHT)
+    due.current.push(work)
   }, [board, fresh, edition])
+  useEffect(() => {
+    if (isSeen) for (const work of due.current.splice(0)) work()
+  })
   return checks
 }
