@@ -67,8 +67,11 @@ test('an account by passkey: made, left, and come back to', async () => {
     },
   })
   await openYou(dorothy)
+  const open = page.getByRole('button', { name: 'Open an account with a passkey' })
+  // Only then the house has said who one is.
+  await open.waitFor()
   const name = await page.getByLabel('What others call you at the table').inputValue()
-  await page.getByRole('button', { name: 'Open an account with a passkey' }).click()
+  await open.click()
   await page.getByRole('heading', { name: 'Passkeys' }).waitFor()
   expect(await page.getByLabel('What others call you at the table').inputValue()).toBe(name)
   await page.getByRole('button', { name: 'Sign out' }).click()

@@ -12,6 +12,7 @@ import {
   type RefObject,
   startTransition,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -115,11 +116,12 @@ export function HexMap(props: Props): ReactNode {
 /** Looks when there is something else to look at, and again when the map gets more or less room. */
 function useLooking(frame: RefObject<HTMLElement | null>, look: () => void, at: string): void {
   const latest = useRef(look)
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = look
   })
+  // Before anything is painted: what has just happened is never out of sight.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another place or moment to look at moves the map
-  useEffect(() => latest.current(), [at])
+  useLayoutEffect(() => latest.current(), [at])
   useEffect(() => {
     if (!frame.current) return
     const watch = new ResizeObserver(() => latest.current())
