@@ -25,7 +25,7 @@ export {
   SeatMark,
   useFlown,
 } from './marks/index.ts'
-export { Dialog, Explained, type Explanation, Passing, Popover, ToastArea, Tooltip, tell } from './overlays/index.ts'
+export { Dialog, Explained, type Explanation, Passing, Popover, ToastArea, tell } from './overlays/index.ts'
 export {
   type Emblem,
   type EmblemProps,

@@ -5,11 +5,15 @@ import {
   CircleGeometry,
   DoubleSide,
   type Group,
+  Line,
+  LineBasicMaterial,
   Mesh,
   MeshBasicMaterial,
+  type Object3D,
   PlaneGeometry,
   RingGeometry,
 } from 'three'
+import { toPicture } from './frame.ts'
 
 type Spot = { x: number; y: number }
 
@@ -85,3 +89,21 @@ export function wipe(group: Group): void {
   })
   group.clear()
 }
+
+/** Gives back what a thing is shaped by. */
+export function disposeOf(object: Object3D): void {
+  if ('geometry' in object && hasDispose(object.geometry)) object.geometry.dispose()
+}
+
+const hasDispose = (thing: unknown): thing is { dispose: () => void } =>
+  typeof thing === 'object' && thing !== null && 'dispose' in thing
+
+/** A way a die took, and the colour to draw it in. */
+export type Way = { points: readonly { x: number; y: number; z: number }[]; colour: number }
+
+export function trail({ points, colour }: Way): Line {
+  const geometry = new BufferGeometry().setFromPoints(points.map(({ x, y, z }) => toPicture(x, y, z)))
+  return new Line(geometry, new LineBasicMaterial({ color: colour, transparent: true, opacity: 0.55 }))
+}
+
+export const isDie = (thing: Object3D): thing is Mesh => 'isMesh' in thing

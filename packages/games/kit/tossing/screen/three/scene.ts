@@ -5,10 +5,7 @@
 import type { Throw, Trajectory } from '@nassau/tossing'
 import {
   ACESFilmicToneMapping,
-  BufferGeometry,
   Group,
-  Line,
-  LineBasicMaterial,
   type Mesh,
   type Object3D,
   PCFShadowMap,
@@ -23,15 +20,16 @@ import type { Measure } from '../judging/strings.ts'
 import { CLOSE_LOOK } from '../throwing/flight.ts'
 import type { View } from './cameras.ts'
 import { Dots } from './dots.ts'
-import { wipe } from './drawn.ts'
+import { disposeOf, isDie, trail, type Way, wipe } from './drawn.ts'
 import { Eye } from './eye.ts'
 import { fineness, hasGraphicsCard } from './fineness.ts'
-import { putAt, toPicture } from './frame.ts'
+import { putAt } from './frame.ts'
 import { Patience } from './patience.ts'
 import { Guess, Playback } from './playback.ts'
 import { DiceMaker } from './props/dice.ts'
-import { circle, diskMesh, foulArt, foulLine, goalArt, Light, tableTop } from './props/furniture.ts'
+import { Light, tableTop } from './props/furniture.ts'
 import { type Aim, Hand } from './props/hand.ts'
+import { Laid } from './props/laid.ts'
 import { Lantern } from './props/lantern.ts'
 import { markGroup } from './props/marks.ts'
 import { Shades } from './props/shades.ts'
@@ -50,9 +48,6 @@ export type Looks = {
   isStill: boolean
 }
 
-/** A way a die took, and the colour to draw it in. */
-export type Way = { points: readonly { x: number; y: number; z: number }[]; colour: number }
-
 /** What a slow device may be behind from one picture to the next, in ms. */
 const LAG = 400
 /** A die is hit by a pointer that is so near to it, in pixels. */
@@ -66,7 +61,7 @@ export class TossScene {
   private readonly light: Light
   private readonly lantern: Lantern
   private readonly looks: Looks
-  private readonly laid = new Group()
+  private readonly laid: Laid
   private readonly dice = new Group()
   private readonly drawn = new Group()
   private readonly marks = new Group()
@@ -108,11 +103,12 @@ export class TossScene {
     this.light = new Light(hasShadows)
     this.shades = hasShadows ? null : new Shades(looks.table)
     this.lantern = new Lantern(looks.table.width)
+    this.laid = new Laid(looks.table.width, looks.league)
     this.scene.add(
       tableTop(looks.table.width, looks.table.length),
       this.light.group,
       this.lantern.group,
-      this.laid,
+      this.laid.group,
       this.dice,
       this.drawn,
       this.marks,
@@ -169,7 +165,8 @@ export class TossScene {
   /** Everything at rest. */
   show(board: TossBoard): void {
     this.settle()
-    this.layTable(board)
+    this.board = board
+    this.laid.lay(board)
     this.layDice(board.dice)
     this.eye.turnTo(board.goals, null)
     this.draw()
@@ -252,10 +249,7 @@ export class TossScene {
   /** The ways of earlier throws, as lines; the newest last. */
   trails(ways: readonly Way[]): void {
     this.ghosts.clear()
-    for (const { points, colour } of ways) {
-      const geometry = new BufferGeometry().setFromPoints(points.map(({ x, y, z }) => toPicture(x, y, z)))
-      this.ghosts.add(new Line(geometry, new LineBasicMaterial({ color: colour, transparent: true, opacity: 0.55 })))
-    }
+    for (const way of ways) this.ghosts.add(trail(way))
     this.draw()
   }
 
@@ -297,21 +291,6 @@ export class TossScene {
     this.eye.bend(undefined)
     this.guess = null
     this.stage.clear()
-  }
-
-  private layTable(board: TossBoard): void {
-    const { league, table } = this.looks
-    const isSame = this.board !== null && tableOf(this.board) === tableOf(board)
-    this.board = board
-    if (isSame) return
-    this.laid.clear()
-    board.goals.forEach((goal, i) => {
-      this.laid.add(diskMesh(goal, goalArt(i, goal.value, league !== null)))
-      if (league !== null) this.laid.add(circle(goal.x, goal.y, goal.diameter / 2 + league, 0xffecc4))
-    })
-    for (const disk of board.foulDisks) this.laid.add(diskMesh(disk, foulArt()))
-    this.laid.add(foulLine(table.width, board.lines.near))
-    if (board.lines.far !== null) this.laid.add(foulLine(table.width, board.lines.far))
   }
 
   private layDice(dice: readonly FeltDie[]): void {
@@ -415,14 +394,3 @@ export class TossScene {
 }
 
 const point = new Vector3()
-
-const isDie = (thing: Object3D): thing is Mesh => 'isMesh' in thing
-
-/** What stands still on the table, to be compared. */
-const tableOf = ({ goals, foulDisks, lines }: TossBoard): string => JSON.stringify([goals, foulDisks, lines])
-
-function disposeOf(object: Object3D): void {
-  if ('geometry' in object && hasDispose(object.geometry)) object.geometry.dispose()
-}
-const hasDispose = (thing: unknown): thing is { dispose: () => void } =>
-  typeof thing === 'object' && thing !== null && 'dispose' in thing
