@@ -8,8 +8,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Facts, SHELF } from '@nassau/games/manifests'
 import { serve } from '@nassau/server'
-import { chromium } from 'playwright'
-import { findBrowser } from '../scripts/browser.ts'
+import { launchBrowser } from '../scripts/browser.ts'
 import { inColumns } from './columns.ts'
 import { clickAbout } from './page/clicker.ts'
 import { type Run, rowsOf } from './page/report.ts'
@@ -64,10 +63,7 @@ function whole(flag: 'clicks' | 'runs' | 'slower', least: number, most: number):
 
 /** A run at one table, in a browser and a window of its own. */
 async function runAt({ title, open, isTossed }: Table, slower: number, clicks: number): Promise<Run> {
-  const { executablePath, args } = await findBrowser()
-  // Without the software graphics card what needs none is drawn as most people see it.
-  const plain = [...args.filter(flag => !flag.includes('swiftshader')), '--disable-gpu']
-  const browser = await chromium.launch({ executablePath, args: isTossed ? args : plain })
+  const browser = await launchBrowser({ hasWebGl: isTossed })
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' })
   await open(page)
   await page.waitForTimeout(OPEN_FOR)

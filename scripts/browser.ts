@@ -9,11 +9,17 @@ const SYSTEM = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** Software WebGL, no sandbox (tests may run as root), and nothing that calls home. */
+/** What lets a browser draw in three dimensions without a graphics card. */
+const SOFTWARE_WEBGL = '--enable-unsafe-swiftshader'
+
+/**
+ * As on a machine without a graphics card: the page is painted by the processor, and only a canvas in three dimensions by
+ * a program in the card's stead. No sandbox (tests may run as root), and nothing that calls home.
+ */
 const FLAGS = [
   '--no-sandbox',
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
+  '--disable-gpu',
+  SOFTWARE_WEBGL,
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
@@ -35,12 +41,9 @@ export async function findBrowser(): Promise<{ executablePath: string; args: str
   return { executablePath, args: FLAGS }
 }
 
-/** Without the flags of the software GPU, which is slow: only tables in three dimensions need it. */
-const isPlain = (flag: string): boolean => !flag.includes('swiftshader')
-
-/** `flags` are further ones. */
+/** Without WebGL unless it is asked for; `flags` are further ones. */
 export async function launchBrowser({ hasWebGl = false, flags = [] }: { hasWebGl?: boolean; flags?: string[] } = {}) {
   const { executablePath, args } = await findBrowser()
-  const drawing = hasWebGl ? args : [...args.filter(isPlain), '--disable-gpu']
+  const drawing = hasWebGl ? args : args.filter(flag => flag !== SOFTWARE_WEBGL)
   return chromium.launch({ executablePath, args: [...drawing, ...flags] })
 }

@@ -1,13 +1,12 @@
 /** Answers everything a game can ask in a real browser, every sort of answer, and prints what it took. See `--help`. */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium } from 'playwright'
 import { preview } from 'vite'
 import { answerMoment } from '../e2e/kit/answering.ts'
 import { FLAT } from '../e2e/kit/games.ts'
 import { gameOf, type Moment, momentsOf, questionsOf, sortOf, sortsIn } from '../e2e/kit/moments.ts'
 import { DESK, type Person, PHONE, personIn } from '../e2e/kit/person.ts'
-import { findBrowser } from './browser.ts'
+import { launchBrowser } from './browser.ts'
 
 const CLIENT = join(import.meta.dirname, '../packages/client')
 
@@ -97,8 +96,7 @@ const server = await preview({
   build: { outDir: told.pages },
   preview: { port: PORT },
 })
-const { executablePath, args } = await findBrowser()
-const browser = await chromium.launch({ executablePath, args })
+const browser = await launchBrowser({ hasWebGl: true })
 const person = await personIn(browser, `http://localhost:${PORT}`, {}, told.phone ? PHONE : DESK)
 await person.page.goto('/')
 for (const id of GAMES) {

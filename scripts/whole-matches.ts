@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Facts, SHELF } from '@nassau/games/manifests'
 import { serve } from '@nassau/server'
-import { type Browser, chromium, type Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { answerSomehow, letGo } from '../e2e/kit/clicker.ts'
 import { DESK, PHONE, personIn } from '../e2e/kit/person.ts'
-import { findBrowser } from './browser.ts'
+import { launchBrowser } from './browser.ts'
 
 const HELP = `Usage: npm run measure:matches -- [options]
 
@@ -118,8 +118,7 @@ async function measure(browser: Browser, address: string, { title }: Facts): Pro
 const folder = await mkdtemp(join(tmpdir(), 'nassau-matches-'))
 const pages = join(import.meta.dirname, '../packages/client/dist')
 const server = await serve({ folder, port: 0, pages, requestsAMinute: 100_000 })
-const { executablePath, args } = await findBrowser()
-const browser = await chromium.launch({ executablePath, args })
+const browser = await launchBrowser({ hasWebGl: true })
 for (const game of games) await measure(browser, server.address, game)
 await browser.close()
 await server.close()

@@ -1,6 +1,6 @@
 /** Small words in the picture: chips that always face the viewer and keep their size on the screen. */
 import { CanvasTexture, Group, Sprite, SpriteMaterial, SRGBColorSpace, type Vector3 } from 'three'
-import { BODY_FONT, INK } from './painted.ts'
+import { BODY_FONT, INK, penFor } from './painted.ts'
 
 /** How a chip looks: on paper, or as one of the teams. */
 export type Look = 'paper' | 'black' | 'white'
@@ -38,7 +38,7 @@ export class Label {
   /** `widest` is what it may come to say later: the chip does not change its size then. */
   write(says: string, widest = says): void {
     const { fill, ink, edge } = LOOKS[this.look]
-    const pen = this.canvas.getContext('2d')
+    const pen = penFor(this.canvas)
     if (!pen) return
     const font = `600 ${this.size * FINE}px ${BODY_FONT}`
     pen.font = font

@@ -11,11 +11,15 @@ export const BODY_FONT = '"EB Garamond Variable", Georgia, serif'
 /** Samples of a picture that is seen aslant: each of them costs time where no graphics card takes them. */
 const SAMPLES = { carded: 8, bare: 2 } as const
 
+/** Without a graphics card a stroke that is left to one takes many times as long as one that is drawn where it is made. */
+export const penFor = (canvas: HTMLCanvasElement): Pen | null =>
+  canvas.getContext('2d', { willReadFrequently: !hasGraphicsCard() })
+
 export function painted(width: number, height: number, paint: (pen: Pen) => void): CanvasTexture {
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height
-  const pen = canvas.getContext('2d')
+  const pen = penFor(canvas)
   if (pen) paint(pen)
   const texture = new CanvasTexture(canvas)
   texture.colorSpace = SRGBColorSpace
