@@ -38,6 +38,7 @@ import { StringGroup } from './props/string-group.ts'
 import { type Zone, zoneGroup } from './props/zone.ts'
 import { ScoringStage } from './scoring-stage.ts'
 import { tellSizes } from './sizes.ts'
+import { thinPrograms } from './thin.ts'
 
 export type Looks = {
   table: { width: number; length: number }
@@ -91,7 +92,10 @@ export class TossScene {
     this.looks = looks
     this.eye = new Eye(looks.table)
     const isFast = hasGraphicsCard()
-    if (!isFast) fineness.coarsen()
+    if (!isFast) {
+      fineness.coarsen()
+      thinPrograms()
+    }
     const hasShadows = !looks.isPlain && isFast
     this.renderer = new WebGLRenderer({ canvas, antialias: hasShadows, alpha: true, preserveDrawingBuffer: !isFast })
     this.patience = new Patience(this.renderer)
