@@ -116,6 +116,23 @@ test('looking around never loses the table', async () => {
   await person.context.close()
 })
 
+test('the eye stays while others throw; whoever likes to fly along says so, and it is remembered', async () => {
+  const person = await newPerson({ isPlain: true, hasMotion: true, speed: 'brisk' }, { width: 1000, height: 640 })
+  const { page } = person
+  const eye = (): Promise<string | null> => page.locator('canvas').getAttribute('data-eye')
+  await playNow(person, 'Pirate O-Zone')
+  await canToss(page)
+  await page.getByRole('button', { name: 'Toss', exact: true }).click()
+  await expect.poll(eye, SLOWLY).toBe('follows')
+  await expect.poll(eye, SLOWLY).toBe('stays')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('radio', { name: 'Follows every throw' }).check({ force: true })
+  await page.reload()
+  expect(await page.locator('html').getAttribute('data-eye')).toBe('all')
+  expectNoFaults(person)
+  await person.context.close()
+})
+
 const WORD = 'a tossing table'
 const NAMES = ['Wren', 'Grace']
 
