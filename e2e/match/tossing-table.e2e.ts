@@ -143,6 +143,17 @@ async function finished(page: Page, id: string): Promise<string> {
   return keepMatch(page, { ...kept, lines: [...lines], awaiting: [] })
 }
 
+test('the ending says who won, and in which team', async () => {
+  const person = await newPerson({ isPlain: true }, DESK)
+  const { page } = person
+  await page.goto('/')
+  await goToKept(page, await finished(page, 'pirate-o-zone'), 'here')
+  const won = /^(You win|Grace wins) \((Black|White)\)$/
+  await page.getByRole('dialog').getByRole('heading', { name: won }).waitFor(SLOWLY)
+  expectNoFaults(person)
+  await person.context.close()
+})
+
 /** The last throw of such a match: once its cannonball is left where it lies, that match is over. */
 async function lastThrow(id: string): Promise<{ match: Match; seat: Seat }> {
   let last: { match: Match; seat: Seat } | null = null
