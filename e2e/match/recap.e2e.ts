@@ -22,12 +22,16 @@ async function untilMyTurn(page: Page): Promise<void> {
 }
 
 for (const { title } of FLAT)
-  test(`${title}: what the others did is shown once more, and then what is asked`, async () => {
+  test(`${title}: what the others did is shown once more, even on a page loaded anew, and then what is asked`, async () => {
     const person = await newPerson()
     const { page } = person
     await playNow(person, title)
     await untilMyTurn(page)
+    // A device keeps its matches every now and then.
+    await page.waitForTimeout(800)
+    await page.reload()
     const asked = page.getByRole('region', { name: 'What is asked' }).getByRole('heading')
+    await page.locator('[data-mine]').waitFor()
     const question = await asked.textContent()
     await again(page).click()
     const recap = page.getByRole('region', { name: 'Since your last turn' })

@@ -116,6 +116,23 @@ test('looking around never loses the table', async () => {
   await person.context.close()
 })
 
+test('the eye stays while others throw; whoever likes to fly along says so, and it is remembered', async () => {
+  const person = await newPerson({ isPlain: true, hasMotion: true, speed: 'brisk' }, { width: 1000, height: 640 })
+  const { page } = person
+  const eye = (): Promise<string | null> => page.locator('canvas').getAttribute('data-eye')
+  await playNow(person, 'Pirate O-Zone')
+  await canToss(page)
+  await page.getByRole('button', { name: 'Toss', exact: true }).click()
+  await expect.poll(eye, SLOWLY).toBe('follows')
+  await expect.poll(eye, SLOWLY).toBe('stays')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('radio', { name: 'Follows every throw' }).check({ force: true })
+  await page.reload()
+  expect(await page.locator('html').getAttribute('data-eye')).toBe('all')
+  expectNoFaults(person)
+  await person.context.close()
+})
+
 const WORD = 'a tossing table'
 const NAMES = ['Wren', 'Grace']
 
@@ -125,6 +142,17 @@ async function finished(page: Page, id: string): Promise<string> {
   const kept = { game: id, options: match.options, names: NAMES, people: [0], secret: secretFrom(WORD), from: null }
   return keepMatch(page, { ...kept, lines: [...lines], awaiting: [] })
 }
+
+test('the ending says who won, and in which team', async () => {
+  const person = await newPerson({ isPlain: true }, DESK)
+  const { page } = person
+  await page.goto('/')
+  await goToKept(page, await finished(page, 'pirate-o-zone'), 'here')
+  const won = /^(You win|Grace wins) \((Black|White)\)$/
+  await page.getByRole('dialog').getByRole('heading', { name: won }).waitFor(SLOWLY)
+  expectNoFaults(person)
+  await person.context.close()
+})
 
 /** The last throw of such a match: once its cannonball is left where it lies, that match is over. */
 async function lastThrow(id: string): Promise<{ match: Match; seat: Seat }> {

@@ -15,16 +15,17 @@ import { useSettings } from './settings/settings.ts'
 
 /** What style sheets and tables want to know. */
 function applyLooks(): void {
-  const { sky, isPlain } = useSettings.getState()
+  const { sky, isPlain, eye } = useSettings.getState()
   const { dataset } = document.documentElement
   if (sky === 'device') delete dataset.sky
   else dataset.sky = sky
   if (isPlain) dataset.drawing = 'plain'
   else delete dataset.drawing
+  dataset.eye = eye
 }
 
 useSettings.subscribe((now, before) => {
-  if (now.sky !== before.sky || now.isPlain !== before.isPlain) applyLooks()
+  if (now.sky !== before.sky || now.isPlain !== before.isPlain || now.eye !== before.eye) applyLooks()
   if (now.language !== before.language) void speak(now.language)
 })
 

@@ -17,6 +17,8 @@ export type Story<R extends Rules = Rules> = {
   thing(event: R['event']): string | null
   /** That thing and how often it was met, in a sentence. */
   sayThing(thing: string, times: number): string
+  /** The team whose win it is, where teams play and one of them won. */
+  side?(board: R['board'], winners: readonly Seat[]): string | null
   /** How it was won, in a sentence. */
   how(won: Won<R>): string
 }

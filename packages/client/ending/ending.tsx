@@ -56,14 +56,32 @@ export function Ending({ isOpen, close, again, word, actions, ...ended }: Props)
   )
 }
 
-function useTitle({ result: { winners, how }, names, seat }: Ended): string {
+function useTitle(ended: Ended): string {
+  const { result, names, seat } = ended
+  const { winners, how } = result
   const { i18n } = useLingui()
+  const side = sideOf(ended)
   if (how === 'drawn') return i18n._('A draw')
   const [winner, ...more] = winners
   if (winner === undefined) return i18n._('Nobody wins')
-  if (more.length === 0 && winner === seat) return i18n._('You win!')
+  if (more.length === 0 && winner === seat)
+    return side === null ? i18n._('You win!') : i18n._('You win ({side})', { side })
+  if (side !== null) {
+    const team = new Intl.ListFormat(i18n.locale).format(winners.map(one => names[one] ?? ''))
+    return i18n._('{count, plural, one {{team} wins} other {{team} win}} ({side})', {
+      count: winners.length,
+      team,
+      side,
+    })
+  }
   const won = winners.map(one => names[one] ?? '').join(', ')
   return i18n._('{count, plural, one {{won} wins} other {{won} share the win}}', { count: winners.length, won })
+}
+
+/** The team that won by playing; null until it is known, and where there are none. */
+function sideOf({ result: { winners, how }, loaded, tale }: Ended): string | null {
+  if (!tale || how !== 'played') return null
+  return loaded.listed.story?.side?.(tale.board, winners) ?? null
 }
 
 /** How it came to that, in a sentence; nothing until it is known. */

@@ -41,6 +41,7 @@ const flightOf = (
   before: Range['board'],
   die: ReturnType<typeof dieOf>,
 ): Shown['toss'] => ({
+  by: null,
   before,
   die: board.dice.find(({ id }) => id === die.id) ?? die,
   path,

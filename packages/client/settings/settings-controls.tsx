@@ -42,6 +42,7 @@ export function SettingsControls() {
       />
       <Lingering />
       <BeatLengths />
+      <FollowedDice />
       <SoundSwitch />
       <Switch
         isOn={isPlain}
@@ -87,6 +88,22 @@ function Lingering() {
         { value: 'until-seen', label: i18n._('Waits for you') },
         { value: 'a-while', label: i18n._('Stays a while') },
         { value: 'off', label: i18n._('Goes by') },
+      ]}
+    />
+  )
+}
+
+function FollowedDice() {
+  const { i18n } = useLingui()
+  const { eye, set } = useSettings()
+  return (
+    <Segments
+      label={i18n._('Camera at tossing tables')}
+      value={eye}
+      onChange={value => set({ eye: value })}
+      segments={[
+        { value: 'own', label: i18n._('Follows your throws') },
+        { value: 'all', label: i18n._('Follows every throw') },
       ]}
     />
   )

@@ -12,6 +12,7 @@ export type Language = (typeof LANGUAGES)[number]
 export const SPEEDS = ['calm', 'brisk', 'instant'] as const
 export type Speed = (typeof SPEEDS)[number]
 export type Lingers = 'until-seen' | 'a-while' | 'off'
+export type Eye = 'own' | 'all'
 
 type Settings = {
   sky: Sky
@@ -23,6 +24,8 @@ type Settings = {
   beat: BeatLength
   /** Tables in three dimensions without shadows and fine edges, for slow devices. */
   isPlain: boolean
+  /** Whose dice the eye goes after at tossing tables: one's own, or everybody's. */
+  eye: Eye
   /** Boards as text, for those who like or need it. */
   isText: boolean
   /** What this person is called at tables on this device. */
@@ -51,6 +54,7 @@ export const useSettings = create<Settings>()(
       lingers: 'until-seen',
       beat: USUAL_BEAT,
       isPlain: false,
+      eye: 'own',
       isText: false,
       name: someName(),
       known: [],

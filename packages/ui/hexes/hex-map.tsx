@@ -51,6 +51,8 @@ type Props = {
   children?: ReactNode
   /** Drawn above everything and not to be clicked: labels, ways, costs. */
   above?: ReactNode
+  /** What the marks mean, among the tools of the map. */
+  legend?: ReactNode
   className?: string | undefined
 }
 
@@ -108,7 +110,9 @@ export function HexMap(props: Props): ReactNode {
       <p className="unseen" aria-live="assertive">
         {cursor !== null && describe(cursor)}
       </p>
-      <Tools zoom={zoom} reset={reset} />
+      <Tools zoom={zoom} reset={reset}>
+        {props.legend}
+      </Tools>
     </div>
   )
 }
@@ -200,7 +204,9 @@ const Hexes = memo(function Hexes({ hexes, legal, chosen, cursor, onChoose, onPo
   )
 })
 
-function Tools({ zoom, reset }: { zoom: (by: number) => void; reset: () => void }): ReactNode {
+type ToolsProps = { zoom: (by: number) => void; reset: () => void; children: ReactNode }
+
+function Tools({ zoom, reset, children }: ToolsProps): ReactNode {
   const { i18n } = useLingui()
   return (
     <div className={css.tools} data-tools>
@@ -213,6 +219,7 @@ function Tools({ zoom, reset }: { zoom: (by: number) => void; reset: () => void 
       <IconButton label={i18n._('The whole map')} onClick={reset}>
         ⌂
       </IconButton>
+      {children}
     </div>
   )
 }

@@ -1,9 +1,10 @@
 /** Showing once more what the others did, on the table itself. */
-import { type GameScreen, isWaitedFor, type Seen } from '@nassau/ui'
+import { type GameScreen, isWaitedFor, type Seen, useSteady } from '@nassau/ui'
 import { useEffect, useMemo, useState } from 'react'
 import type { TableSnapshot } from '../../seating/seating.ts'
 import { dwellAt } from '../../settings/pace.ts'
-import { noSteps, withStep } from './steps.ts'
+import { keepSteps, keptSteps } from './keeping.ts'
+import { withStep } from './steps.ts'
 
 export type Recap = {
   /** What is shown once more; null while it is not. */
@@ -24,7 +25,7 @@ const FEWEST = 3
 const LEAST = 700
 
 export function useRecap(snapshot: TableSnapshot, look: GameScreen | null): Recap {
-  const [steps, setSteps] = useState(() => noSteps(snapshot))
+  const [steps, setSteps] = useState(() => keptSteps(snapshot))
   const [at, setAt] = useState<number | null>(null)
   if (steps.latest !== snapshot) {
     const next = withStep(steps, snapshot, isAsked(steps.latest))
@@ -32,6 +33,14 @@ export function useRecap(snapshot: TableSnapshot, look: GameScreen | null): Reca
     // Something new is more than something old.
     if (next.shown !== steps.shown) setAt(null)
   }
+  const keep = useSteady(() => keepSteps(steps))
+  useEffect(() => {
+    addEventListener('pagehide', keep)
+    return () => {
+      removeEventListener('pagehide', keep)
+      keep()
+    }
+  }, [keep])
   const worthy = steps.shown.filter(({ fresh }) => (look?.dwell?.(fresh) ?? 0) > 0)
   const shown = at === null ? null : (worthy[at] ?? null)
   const past = shown?.table?.scene.seen ?? null

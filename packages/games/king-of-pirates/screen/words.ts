@@ -110,3 +110,39 @@ export const storeRule = (i18n: I18n, store: 'scurvy' | 'sails' | 'rum' | 'canno
     },
     cannonballs: { says: i18n._('In combat a cannonball rolls one or both of your dice again.'), clause: 'KP-23' },
   })[store]
+
+/** What is drawn and written on the map. */
+export const MAP_MARKS = [
+  'lair',
+  'town',
+  'defence',
+  'loot',
+  'warship',
+  'treasure',
+  'dug',
+  'unknown',
+  'sharks',
+  'dutchman',
+] as const
+export type MapMark = (typeof MAP_MARKS)[number]
+
+/** And what it means. */
+export const markRule = (i18n: I18n, mark: MapMark): Explanation =>
+  ({
+    lair: { says: i18n._('In a lair you are safe from other players and from the Dutchman.'), clause: 'KP-20' },
+    town: { says: i18n._('Cities and strongholds stay on the map and can be sacked again and again.'), clause: 'KP-6' },
+    defence: { says: i18n._('On the shield: what you must reach in combat to win this prize.'), clause: 'KP-40' },
+    loot: { says: i18n._('On the coin: how many loot cards you draw for it.'), clause: 'KP-42' },
+    warship: { says: i18n._('A warship with guns stops you, and you must fight it.'), clause: 'KP-24' },
+    treasure: {
+      says: i18n._('Turn in so many treasure maps here and dig up so many doubloons.'),
+      clause: 'KP-36',
+    },
+    dug: { says: i18n._('Crossed out: this treasure has been dug up, and there is no other.'), clause: 'KP-36' },
+    unknown: { says: i18n._('Nobody has been here: whoever sails here turns up a ship, or nothing.'), clause: 'KP-33' },
+    sharks: { says: i18n._('Under sharks there is always a ship: a large merchant or a warship.'), clause: 'KP-5' },
+    dutchman: {
+      says: i18n._('Whoever meets the Flying Dutchman outside a lair loses their hand and all their pirates.'),
+      clause: 'KP-21',
+    },
+  })[mark]

@@ -1,7 +1,7 @@
 /** What can happen at a tossing table, and how the log tells it. */
 import type { LogLine, Seat } from '@nassau/kernel'
 import { i18n } from '#i18n'
-import { nameInList } from '../lists.ts'
+import { capital, everyone, nameInList } from '../lists.ts'
 import type { Team, TossBoard } from './board.ts'
 import type { Near } from './felt.ts'
 import type { Words } from './hand/hand.ts'
@@ -42,7 +42,7 @@ type Happenings = {
   settled: { ids: string[] }
   'value-rolled': { id: string; face: number }
   'round-begun': { round: number; first: Team }
-  won: { teams: Team[]; scores: number[] }
+  won: { teams: Team[]; seats: Seat[]; scores: number[] }
 }
 type Kind = keyof Happenings
 export type TossEvent = { [K in Kind]: { kind: K } & Happenings[K] }[Kind]
@@ -135,10 +135,15 @@ const TELLERS: { [K in Kind]: Teller<K> } = {
   },
   won: {
     clause: 'OZ-26',
-    say: ({ teams: [team, ...level], scores }) =>
-      team !== undefined && level.length === 0
-        ? i18n._('{team} wins, {score}.', { team: teamInWords(team), score: pairInWords(ownFirst(team, scores)) })
-        : i18n._('Level after all rounds at {score}: both teams win.', { score: scores[0] }),
+    say({ teams: [team, ...level], seats, scores }, name) {
+      if (team === undefined || level.length > 0)
+        return i18n._('Level after all rounds at {score}: both teams win.', { score: scores[0] })
+      const who = everyone(seats.map(name))
+      const said = { who, team: teamInWords(team), score: pairInWords(ownFirst(team, scores)) }
+      return seats.length === 1
+        ? i18n._('{who, select, you {You win} other {{who} wins}} ({team}), {score}.', said)
+        : capital(i18n._('{who} win ({team}), {score}.', said))
+    },
   },
   'value-rolled': {
     clause: 'OZ-18',

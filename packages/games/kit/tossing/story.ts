@@ -1,8 +1,9 @@
 /** What the endings of both tossing games tell alike: points after every round, and tosses that came close. */
 import { i18n } from '#i18n'
 import type { Story } from '../../story.ts'
-import type { TossBoard } from './board.ts'
+import { crewOf, TEAMS, type TossBoard } from './board.ts'
 import type { Tossing } from './rules.ts'
+import { teamInWords } from './words/words.ts'
 
 /** A die that lies so near a goal, in mm, was meant for it. */
 const NEAR = 60
@@ -18,6 +19,10 @@ function race({ crews }: TossBoard): number[] {
 
 export const tossStory: Omit<Story<Tossing>, 'counts' | 'goal' | 'how'> = {
   race,
+  side(board, winners) {
+    const [team, ...level] = TEAMS.filter(one => crewOf(board, one).seats.some(seat => winners.includes(seat)))
+    return team === undefined || level.length > 0 ? null : teamInWords(team)
+  },
   moment(event) {
     // A foul is nobody's moment, however near its die came to rest.
     if (event.kind === 'foul') return { seat: event.seat, worth: -1 }

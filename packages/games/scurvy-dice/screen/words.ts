@@ -16,9 +16,9 @@ export const partWord = (i18n: I18n, part: Part): string =>
 /** What each part is for. */
 export const partRule = (i18n: I18n, part: Part): Explanation =>
   ({
-    sails: { says: i18n._('Sails are your speed: whoever has most fires first.'), clause: 'SD-14' },
-    hull: { says: i18n._('Hull is your hold: a treasure die for each hull die, and no more.'), clause: 'SD-11' },
-    cannons: { says: i18n._('Cannons are your shots: each is pointed at a rival, or held.'), clause: 'SD-15' },
+    sails: { says: i18n._('Sails are a ship’s speed: whoever has most fires first.'), clause: 'SD-14' },
+    hull: { says: i18n._('Hull is a ship’s hold: a treasure die for each hull die, and no more.'), clause: 'SD-11' },
+    cannons: { says: i18n._('Cannons are a ship’s shots: each is pointed at a rival, or held.'), clause: 'SD-15' },
     crew: { says: i18n._('Crew fights, and carries treasure.'), clause: 'SD-11' },
     parrot: { says: i18n._('A parrot that is kept can become crew or a cannon later, for good.'), clause: 'SD-12' },
   })[part]

@@ -10,6 +10,7 @@ import type { LagoonEvent } from '../../events.ts'
 import { reachOf } from '../../sailing/reach.ts'
 import type { LagoonView } from '../../view.ts'
 import css from './chart.module.css'
+import { ChartLegend } from './chart-legend.tsx'
 import { contentsOf, describe, groundAt, reachAt } from './describe.ts'
 import { Ground } from './ground.tsx'
 import { Costs, Course, outline, Preview } from './markings.tsx'
@@ -72,6 +73,7 @@ export const LagoonChart = memo(function LagoonChart(props: Props) {
         onChoose={onChoose}
         onPoint={setPointed}
         margin={66}
+        legend={<ChartLegend />}
         ground={<Ground map={map} edition={edition} />}
         className={css.map}
         above={

@@ -13,6 +13,15 @@ export const Preview = ({ map, costs }: { map: LagoonMap; costs: readonly number
   <path d={costs.map((cost, at) => (cost >= 0 ? outline(map, at) : '')).join('')} className={css.preview} />
 )
 
+export const Cost = ({ cost }: { cost: number }) => (
+  <>
+    <circle r="9" className={css.cost} />
+    <text y="4.7" textAnchor="middle">
+      {cost}
+    </text>
+  </>
+)
+
 /** What each reachable hex costs, in its lower corner so that what stands there is seen. */
 export function Costs(props: { map: LagoonMap; costs: readonly number[]; legal: ReadonlySet<number> }) {
   const { map, costs, legal } = props
@@ -25,10 +34,7 @@ export function Costs(props: { map: LagoonMap; costs: readonly number[]; legal: 
         const { x, y } = centreOf(hex)
         return (
           <g key={space} transform={`translate(${x} ${y + 24})`}>
-            <circle r="9" className={css.cost} />
-            <text y="4.7" textAnchor="middle">
-              {cost}
-            </text>
+            <Cost cost={cost} />
           </g>
         )
       })}

@@ -96,21 +96,10 @@ function ShipPiece(props: { ship: Unit; crews: readonly Unit[]; treasure: string
       <text x="-25" y="9" textAnchor="middle" className={css.hullNumber}>
         {ROMAN[ship.number]}
       </text>
-      {isGrappled && (
-        <path d="M16 -20l10 10M26 -20l-10 10" stroke="var(--blood)" strokeWidth="3.5" strokeLinecap="round" />
-      )}
+      {isGrappled && <Grapple />}
       {crews.map(({ number, strength }, i) => (
         <g key={number} transform={`translate(${left + i * 13} 18)`}>
-          <path
-            d={SHIELD}
-            transform="scale(.5)"
-            fill="var(--ivory-1)"
-            stroke={fillOfSeat(ship.owner)}
-            strokeWidth="4"
-          />
-          <text y="3.5" textAnchor="middle" className={css.small}>
-            {strength}
-          </text>
+          <SmallShield owner={ship.owner} strength={strength} />
         </g>
       ))}
       <Carried items={carried} treasure={treasure} x={-24} y={-12} />
@@ -119,13 +108,38 @@ function ShipPiece(props: { ship: Unit; crews: readonly Unit[]; treasure: string
   )
 }
 
+/** Locked in a boarding. */
+export const Grapple = () => (
+  <path d="M16 -20l10 10M26 -20l-10 10" stroke="var(--blood)" strokeWidth="3.5" strokeLinecap="round" />
+)
+
+/** A crew aboard. */
+export const SmallShield = ({ owner, strength }: Pick<Unit, 'owner' | 'strength'>) => (
+  <>
+    <path d={SHIELD} transform="scale(.5)" fill="var(--ivory-1)" stroke={fillOfSeat(owner)} strokeWidth="4" />
+    <text y="3.5" textAnchor="middle" className={css.small}>
+      {strength}
+    </text>
+  </>
+)
+
 const SHIELD = 'M-14 -16H14V2Q14 13 0 19Q-14 13 -14 2Z'
 
 function CrewPiece({ crew, treasure }: { crew: Unit; treasure: string }) {
-  const { owner, strength, number, items, isStuck } = crew
+  const { items, isStuck } = crew
   return (
     <g>
       {items.includes(treasure) && <circle r="25" className={css.glow} />}
+      <CrewShield {...crew} />
+      <Carried items={items} treasure={treasure} x={-15} y={13} />
+      {isStuck && <Chain x={13} y={12} />}
+    </g>
+  )
+}
+
+export function CrewShield({ owner, strength, number }: Pick<Unit, 'owner' | 'strength' | 'number'>) {
+  return (
+    <>
       <ellipse cy="18" rx="12" ry="3" fill="#000" opacity=".28" />
       <path d={SHIELD} fill={fillOfSeat(owner)} stroke="var(--line)" strokeWidth="1.6" />
       <path d={SHIELD} transform="scale(.78)" fill="var(--ivory-1)" stroke="var(--line)" strokeWidth=".8" />
@@ -142,9 +156,7 @@ function CrewPiece({ crew, treasure }: { crew: Unit; treasure: string }) {
       <text y="11" textAnchor="middle" className={css.badge}>
         {strength}
       </text>
-      <Carried items={items} treasure={treasure} x={-15} y={13} />
-      {isStuck && <Chain x={13} y={12} />}
-    </g>
+    </>
   )
 }
 
@@ -153,18 +165,20 @@ function Carried(props: { items: readonly string[]; treasure: string; x: number;
   const { items, treasure, x, y } = props
   if (items.length === 0) return null
   if (items.includes(treasure)) return <TreasureChest isOpen x={x - 10} y={y - 10} width={22} height={20} />
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <circle r="7" fill="var(--gold-1)" stroke="#2b2118" strokeWidth="1.2" />
-      <text y="3.5" textAnchor="middle" className={css.numeral}>
-        {items.length}
-      </text>
-    </g>
-  )
+  return <Coin count={items.length} x={x} y={y} />
 }
 
+export const Coin = ({ count, x, y }: { count: number; x: number; y: number }) => (
+  <g transform={`translate(${x} ${y})`}>
+    <circle r="7" fill="var(--gold-1)" stroke="#2b2118" strokeWidth="1.2" />
+    <text y="3.5" textAnchor="middle" className={css.numeral}>
+      {count}
+    </text>
+  </g>
+)
+
 /** Immobilized. */
-const Chain = ({ x, y }: { x: number; y: number }) => (
+export const Chain = ({ x, y }: { x: number; y: number }) => (
   <g transform={`translate(${x} ${y})`} fill="none" stroke="var(--iron)" strokeWidth="2.4">
     <circle r="8" fill="var(--ivory-1)" stroke="var(--line)" strokeWidth="1" />
     <path d="M-4 -1.5a2.5 2.5 0 1 1 4 1.5M4 1.5a2.5 2.5 0 1 1 -4 -1.5" />
@@ -178,28 +192,35 @@ function Counter({ map, space, isCrowded }: { map: LagoonMap; space: number; isC
   const place = isCrowded ? `translate(${x} ${y - 25}) scale(.5)` : `translate(${x} ${y})`
   return (
     <g transform={place}>
-      <circle cy="2" r="18" fill="#000" opacity=".25" />
-      <circle r="18" fill="#f4e4bd" stroke="#2b2118" strokeWidth="1.8" />
-      <circle r="14.5" fill="none" stroke="#2b2118" strokeWidth=".9" strokeDasharray="2 2" />
-      <text y="9" textAnchor="middle" className={css.mark}>
-        ?
-      </text>
+      <AdventureMark />
     </g>
   )
 }
+
+export const AdventureMark = () => (
+  <>
+    <circle cy="2" r="18" fill="#000" opacity=".25" />
+    <circle r="18" fill="#f4e4bd" stroke="#2b2118" strokeWidth="1.8" />
+    <circle r="14.5" fill="none" stroke="#2b2118" strokeWidth=".9" strokeDasharray="2 2" />
+    <text y="9" textAnchor="middle" className={css.mark}>
+      ?
+    </text>
+  </>
+)
 
 function Lying({ map, space, isTreasure }: { map: LagoonMap; space: number; isTreasure: boolean }) {
   const hex = map.field.hexes[space]
   if (!hex) return null
   const { x, y } = centreOf(hex)
-  if (!isTreasure) return <TreasureChest x={x + 6} y={y + 8} width={22} height={20} />
-  return (
-    <g>
-      <circle cx={x} cy={y} r="30" className={css.glow} />
-      <TreasureChest isOpen x={x - 18} y={y - 12} width={38} height={34} />
-    </g>
-  )
+  return isTreasure ? <Treasure x={x} y={y} /> : <TreasureChest x={x + 6} y={y + 8} width={22} height={20} />
 }
+
+export const Treasure = ({ x, y }: { x: number; y: number }) => (
+  <g>
+    <circle cx={x} cy={y} r="30" className={css.glow} />
+    <TreasureChest isOpen x={x - 18} y={y - 12} width={38} height={34} />
+  </g>
+)
 
 /** A town by the water; where it is a home, the flag of its seat flies over it. */
 function Port({ map, port, seat }: { map: LagoonMap; port: number; seat: number }) {

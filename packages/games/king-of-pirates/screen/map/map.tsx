@@ -14,6 +14,7 @@ import { Fleet } from '../ship/fleet.tsx'
 import type { Course } from './course.ts'
 import { describeSpace } from './describe.ts'
 import css from './map.module.css'
+import { MapLegend } from './map-legend.tsx'
 import { Badges, CourseLine, Lit } from './markings.tsx'
 import { marksOf, waysOf } from './traces.ts'
 import { Discoveries, Sea } from './waters.tsx'
@@ -56,6 +57,7 @@ export const SeasMap = memo(function SeasMap({ chart, view, names, seat, fresh, 
         onChoose={space => ways.has(space) && choose(space)}
         onPoint={setPointed}
         margin={16}
+        legend={<MapLegend />}
         ground={
           <>
             <Margins />

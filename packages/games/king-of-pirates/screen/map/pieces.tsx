@@ -1,5 +1,6 @@
 /** What stands on the map, each around the middle of its hex: lairs, towns, treasure islands, ships of the nations, fog. */
 import { blob, Fort, Lair, Palm, Ship, Town } from '@nassau/ui/art'
+import { hexPath } from '@nassau/ui/hexes'
 import type { Prize } from '../../chart.ts'
 import type { Nation } from '../../words/names.ts'
 import { NationFlag } from './flags.tsx'
@@ -77,20 +78,16 @@ export function PrizeShip({ nation, isWarship, loot }: PrizeShipProps) {
   )
 }
 
+const MIDDLE = { x: 0, y: 0 }
+const FOG = hexPath(MIDDLE, 5.5)
+const FOG_RIM = hexPath(MIDDLE, 9.5)
+
 /** A sea nobody has seen: a tile face down, with its back up. A monster here and there. */
-export const FogPiece = ({
-  outline,
-  inner,
-  back,
-}: {
-  outline: string
-  inner: string
-  back: 'shark' | 'ocean' | 'monster'
-}) => (
+export const FogPiece = ({ back }: { back: 'shark' | 'ocean' | 'monster' }) => (
   <>
-    <path d={outline} transform="translate(1 1.5)" fill="#000" opacity=".3" />
-    <path d={outline} fill={back === 'shark' ? 'var(--fog-2)' : 'var(--fog)'} stroke="var(--line)" strokeWidth="1.1" />
-    <path d={inner} fill="none" stroke="var(--ink-2)" strokeWidth=".8" opacity=".7" />
+    <path d={FOG} transform="translate(1 1.5)" fill="#000" opacity=".3" />
+    <path d={FOG} fill={back === 'shark' ? 'var(--fog-2)' : 'var(--fog)'} stroke="var(--line)" strokeWidth="1.1" />
+    <path d={FOG_RIM} fill="none" stroke="var(--ink-2)" strokeWidth=".8" opacity=".7" />
     <g fill="none" stroke="var(--ink-2)" strokeWidth="1.5" strokeLinecap="round">
       {back === 'shark' && (
         <>

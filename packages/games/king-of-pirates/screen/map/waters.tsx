@@ -12,9 +12,6 @@ import { FogPiece, LairPiece, PrizeShip, TownPiece, TreasurePiece } from './piec
 
 const TONES = { deep: 'var(--sea-3)', open: 'var(--sea-2)', shallow: 'var(--sea-1)' } as const
 const CRESTS = { deep: 'var(--foam)', open: 'var(--chart-sea)', shallow: 'var(--chart-sea)' } as const
-const MIDDLE = { x: 0, y: 0 }
-const FOG = hexPath(MIDDLE, 5.5)
-const FOG_RIM = hexPath(MIDDLE, 9.5)
 /** Every so many fogs of the outer sea there is a monster. */
 const MONSTER_EVERY = 6
 
@@ -103,7 +100,7 @@ export const Discoveries = memo(({ chart, view }: { chart: Chart; view: SeasView
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: a space is its place
               <Lifting key={`fog-${space}`} place={placeOf(chart, space)}>
-                <FogPiece outline={FOG} inner={FOG_RIM} back={backOf(chart, space)} />
+                <FogPiece back={backOf(chart, space)} />
               </Lifting>
             )
           return ship ? (

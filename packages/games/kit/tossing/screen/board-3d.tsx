@@ -1,5 +1,6 @@
 /** The table in three dimensions, and the flick that throws. */
 import { useLingui } from '@lingui/react'
+import type { Seat } from '@nassau/kernel'
 import { tell } from '@nassau/ui'
 import { play } from '@nassau/ui/sound'
 import { useEffect, useRef } from 'react'
@@ -43,6 +44,8 @@ type Props = {
   /** A picture of the scoring. */
   shot?: Shot | null
   measuring?: Measuring
+  /** Through whose eyes; nobody's where one throws alone. */
+  viewer?: Seat | null
 }
 
 const NO_WAYS: readonly Way[] = []
@@ -70,6 +73,7 @@ export function Board3d({
   judged,
   shot = null,
   measuring,
+  viewer = null,
 }: Props) {
   const { i18n } = useLingui()
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -77,7 +81,7 @@ export function Board3d({
   const scene = useTossScene(canvas, looks)
   useEffect(() => scene.current?.look(view, end), [scene, view, end])
 
-  useShown(scene, { shown, shot, judged, strings: measuring?.strings, onShown })
+  useShown(scene, { shown, shot, judged, strings: measuring?.strings, viewer, onShown })
 
   useEffect(() => {
     if (released) scene.current?.release(released.die, released.thrown)

@@ -1,6 +1,6 @@
 /** The board of either tossing game: in three dimensions, from above or while a disk is placed; tools and scores beside it, never over it while someone throws. */
 import { useLingui } from '@lingui/react'
-import type { ThrowAsk } from '@nassau/kernel'
+import type { Seat, ThrowAsk } from '@nassau/kernel'
 import { type TossBoard as Board, crewOf, type Team } from '../board.ts'
 import type { TossEdition } from '../edition.ts'
 import { Board3d } from './board-3d.tsx'
@@ -28,6 +28,8 @@ type Props = {
   /** How far islands reach, in mm; null where there are none. */
   league: number | null
   names: readonly string[]
+  /** Through whose eyes; null for a spectator. */
+  seat: Seat | null
   /** From whose end it is seen: one's own, whoever throws. */
   home: Team
   /** Whose throw it is. */
@@ -76,7 +78,7 @@ export function TossBoard(props: Props) {
 }
 
 /** The felt with everything on it, in the view that was chosen. */
-function Felt({ board, edition, league, home, view, throws, hand, placing, measuring }: Props) {
+function Felt({ board, edition, league, seat, home, view, throws, hand, placing, measuring }: Props) {
   const { i18n } = useLingui()
   const { inHand, aim, zone, forecast } = hand
   const { end } = crewOf(board, home)
@@ -122,6 +124,7 @@ function Felt({ board, edition, league, home, view, throws, hand, placing, measu
       judged={throws.judged}
       shot={throws.shot}
       measuring={measuring}
+      viewer={seat}
     />
   )
 }

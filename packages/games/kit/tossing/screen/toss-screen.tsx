@@ -95,7 +95,7 @@ export function TossScreen(props: Props) {
     <ScreenLayout
       board={
         <TossBoard
-          {...{ board, edition, league, names, view, throws, hand, reel, measuring, checks, pace, isStill }}
+          {...{ board, edition, league, names, seat, view, throws, hand, reel, measuring, checks, pace, isStill }}
           home={teamOf(board, seat)}
           turn={frame?.team ?? null}
           onView={setView}

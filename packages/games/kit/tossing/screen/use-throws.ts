@@ -3,6 +3,7 @@
  *
  *   released ─▶ toss ─▶ picture ─▶ picture … ─▶ rest
  */
+import type { Seat } from '@nassau/kernel'
 import type { Throw } from '@nassau/tossing'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { crewOf, type FeltDie, type TossBoard, turnFor } from '../board.ts'
@@ -14,6 +15,8 @@ import type { Reel, Shot } from './judging/reel.ts'
 import { pathOf } from './throwing/way.ts'
 
 export type Flying = {
+  /** Who threw; null where it is nobody's turn but one's own. */
+  by: Seat | null
   before: TossBoard
   /** The die that was thrown, as it would lie in the hand. */
   die: FeltDie
@@ -81,13 +84,13 @@ function showOf(
   const rest = { board, heard: fresh, toss: null, judged: null, reel, released: null }
   const tossed = fresh.find(isTossed)
   if (!tossed || tossed.path === '') return rest
-  const { id, team, path, touch } = tossed
+  const { seat: by, id, team, path, touch } = tossed
   const before = layBefore(last, board, id, pathOf(path))
   if (!before) return rest
   const judged = judgedFrom(tossed, pathOf(path), before, fresh)
   const lies = [...board.dice, ...(reel[0]?.dice ?? [])].find(other => other.id === id)
   const die = inHand(id, lies, team, size)
-  return { ...rest, judged, toss: { before, die, path, touch, isFoul: judged.isFoul } }
+  return { ...rest, judged, toss: { by, before, die, path, touch, isFoul: judged.isFoul } }
 }
 
 type Heard = { board: TossBoard; fresh: readonly { kind: string }[]; reel: Reel }

@@ -1,5 +1,6 @@
 /** The scene of a canvas, as long as that is there; and what it shows: a throw, the scoring, or the table at rest. */
 import { useLingui } from '@lingui/react'
+import type { Seat } from '@nassau/kernel'
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import { crossingIn, foulLineOf, type Marks } from './judging/judging.ts'
 import type { Shot } from './judging/reel.ts'
@@ -13,6 +14,9 @@ export type Looks = { table: { width: number; length: number }; league: number |
 
 /** Whoever uses this device wants nothing to move. */
 export const wantsStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** Whether whoever uses this device wants to fly along with everybody's dice, not with their own alone. */
+const followsAll = (): boolean => document.documentElement.dataset.eye === 'all'
 
 const isNight = (): boolean => getComputedStyle(document.documentElement).getPropertyValue('--night').trim() === '1'
 
@@ -56,11 +60,14 @@ type Showing = {
   /** How the last throw was judged; without it marks stay as that throw left them. */
   judged: Marks | null | undefined
   strings: Measuring['strings'] | undefined
+  /** Through whose eyes; null for whoever only looks on, or throws alone: they follow every die. */
+  viewer: Seat | null
   onShown: () => void
 }
 
 /** Shows what is shown now, with the strings and the marks that belong to it. */
-export function useShown(scene: RefObject<TossScene | null>, { shown, shot, judged, strings, onShown }: Showing): void {
+export function useShown(scene: RefObject<TossScene | null>, showing: Showing): void {
+  const { shown, shot, judged, strings, viewer, onShown } = showing
   const { i18n } = useLingui()
   const inMm = useCallback((mm: number): string => i18n._('{n} mm', { n: mm }), [i18n])
   useEffect(() => {
@@ -68,13 +75,21 @@ export function useShown(scene: RefObject<TossScene | null>, { shown, shot, judg
     if (!current) return
     const { toss, board } = shown
     if (toss)
-      current.toss(toss.before.dice, toss.die, pathOf(toss.path), () => {
-        current.mark(marksOf(toss))
-        onShown()
-      })
+      current.toss(
+        {
+          before: toss.before.dice,
+          die: toss.die,
+          path: pathOf(toss.path),
+          isFollowed: viewer === null || toss.by === viewer || followsAll(),
+        },
+        () => {
+          current.mark(marksOf(toss))
+          onShown()
+        },
+      )
     else if (shot) current.showShot(shot, inMm)
     else current.show(board)
-  }, [scene, shown, shot, inMm, onShown])
+  }, [scene, shown, shot, inMm, viewer, onShown])
 
   useEffect(() => {
     if (!shot) scene.current?.measure(strings ?? [], inMm)

@@ -7,9 +7,9 @@ export function endMatch(ctx: { board: TossBoard; tell(event: TossEvent): void; 
   const scores = TEAMS.map(team => crewOf(ctx.board, team).score)
   const best = Math.max(...scores)
   const leaders = TEAMS.filter(team => scores[team] === best)
-  ctx.tell({ kind: 'won', teams: leaders, scores })
   const seatScores: number[] = []
   for (const { seats, score } of ctx.board.crews) for (const seat of seats) seatScores[seat] = score
   const winners = leaders.flatMap(team => crewOf(ctx.board, team).seats).sort((a, b) => a - b)
+  ctx.tell({ kind: 'won', teams: leaders, seats: winners, scores })
   ctx.end({ winners, scores: seatScores })
 }

@@ -30,8 +30,8 @@ test.each<[TossEvent, string]>([
     { kind: 'penalty', team: 1, dice: ['b1', 'b2'], points: 8 },
     'Weiß verliert 8. Gestört: Würfel 1 von Schwarz, Würfel 2 von Schwarz.',
   ],
-  [{ kind: 'won', teams: [0], scores: [103, 87] }, 'Schwarz gewinnt, 103 zu 87.'],
-  [{ kind: 'won', teams: [1], scores: [87, 103] }, 'Weiß gewinnt, 103 zu 87.'],
+  [{ kind: 'won', teams: [0], seats: [0], scores: [103, 87] }, 'Anne gewinnt (Schwarz), 103 zu 87.'],
+  [{ kind: 'won', teams: [1], seats: [1, 2], scores: [87, 103] }, 'Gewonnen: Bart und Cal (Weiß), 103 zu 87.'],
   [{ kind: 'leader-first', first: 1, scores: [300, 800] }, 'Weiß führt mit 800 zu 300 und beginnt.'],
   [
     { kind: 'rolled-level', rolls: [3, 3] },
@@ -47,6 +47,9 @@ test('whoever reads is told of their own fouls, tosses and places', () => {
     'Dein Foul: Würfel 1 von Schwarz rutschte nur, rollte nie und ist draußen (OZ-12).',
   )
   expect(said({ kind: 'order-fixed', seats: [2, 0, 1] })).toBe('Reihenfolge: Cal, du, Bart.')
+  const won = { kind: 'won' as const, scores: [103, 87] }
+  expect(said({ ...won, teams: [0], seats: [0] })).toBe('Du gewinnst (Schwarz), 103 zu 87.')
+  expect(said({ ...won, teams: [0], seats: [0, 2] })).toBe('Gewonnen: Cal und du (Schwarz), 103 zu 87.')
 })
 
 test('one die set aside and several; distances have a decimal comma', () => {

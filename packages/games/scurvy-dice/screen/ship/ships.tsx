@@ -1,12 +1,12 @@
 /** Everyone's ship as rows of dice; one's own is drawn large elsewhere. */
 import { useLingui } from '@lingui/react'
 import type { Seat } from '@nassau/kernel'
-import { classes, SeatMark } from '@nassau/ui'
+import { classes, Explained, SeatMark } from '@nassau/ui'
 import { Galleon } from '@nassau/ui/art'
 import type { ReactNode } from 'react'
 import { PARTS, type Part, type Ship } from '../../board.ts'
 import type { SeaView } from '../../view.ts'
-import { partWord } from '../words.ts'
+import { partRule, partWord } from '../words.ts'
 import { CoinDie, FACE_OF, PART_SIGNS, ShipDie } from './face.tsx'
 import css from './ships.module.css'
 
@@ -109,7 +109,9 @@ function Row({ part, ship, sights }: { part: Part; ship: Ship; sights: Sights | 
   return (
     <div className={css.row}>
       <dt>
-        {PART_SIGNS[part]} <span>{partWord(i18n, part)}</span>
+        <Explained {...partRule(i18n, part)} className={css.sign}>
+          {PART_SIGNS[part]} <span>{partWord(i18n, part)}</span>
+        </Explained>
       </dt>
       <dd>
         <span className="unseen">{n}</span>

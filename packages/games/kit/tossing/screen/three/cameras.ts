@@ -1,5 +1,5 @@
 /** From where the table is looked at. */
-import type { PerspectiveCamera, Vector3 } from 'three'
+import { PerspectiveCamera, type Vector3 } from 'three'
 import type { End } from '../../board.ts'
 import { toPicture } from './frame.ts'
 
@@ -81,6 +81,22 @@ export function placeAround(
     at: toPicture(at.x, at.y - way * back, 0),
     opening: OPENING,
   }
+}
+
+/** So far from its edges, in shares of the picture, something is well in sight. */
+const EDGE = 0.95
+const looker = new PerspectiveCamera(OPENING, 1, 10, 9000)
+
+/** Whether a spot is well in sight from there, in a picture of this shape. */
+export function isInSight(spot: Vector3, { eye, at, opening }: Place, aspect: number): boolean {
+  looker.position.copy(eye)
+  looker.lookAt(at)
+  looker.fov = opening
+  looker.aspect = aspect
+  looker.updateProjectionMatrix()
+  looker.updateMatrixWorld()
+  const { x, y, z } = spot.clone().project(looker)
+  return Math.max(Math.abs(x), Math.abs(y)) < EDGE && z < 1
 }
 
 /** A share of the way there; true when it is there. */

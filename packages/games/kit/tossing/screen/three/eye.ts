@@ -1,11 +1,11 @@
 /**
  * Who looks at the table: from a view's usual place, turned and nearer by hand; at a picture of the scoring; or after a
- * die in flight. It never jumps, it glides.
+ * die in flight, if it shall. It never jumps, it glides.
  */
 import { type Object3D, PerspectiveCamera, Vector3 } from 'three'
 import type { End, TossBoard } from '../../board.ts'
 import type { Shot } from '../judging/reel.ts'
-import { glide, OPENING, type Place, placeAround, placeFor, type View } from './cameras.ts'
+import { glide, isInSight, OPENING, type Place, placeAround, placeFor, type View } from './cameras.ts'
 import { dragged, type Orbit, orbited, STRAIGHT, zoomed } from './orbit.ts'
 
 /** How long the eye takes for most of a way, in ms: usually, and while it follows a die. */
@@ -38,6 +38,8 @@ export class Eye {
   private aside = 0
   /** A die that has just come to rest. */
   private resting: Object3D | undefined
+  /** Where a die will come to rest after which the eye does not go; null while it goes after any. */
+  private spot: Vector3 | null = null
   private shaken = 0
   /** Whose end it is looked from. */
   end: End = 'near'
@@ -67,9 +69,21 @@ export class Eye {
     this.place = this.placeNow()
   }
 
-  /** Looks closely at a die that lies still; undefined to look up again. */
-  bend(die: Object3D | undefined): void {
+  /** Looks closely at a die that lies still. */
+  bend(die: Object3D): void {
     this.resting = die
+  }
+
+  /** Nothing flies or has just come to rest any more. */
+  lookUp(): void {
+    this.resting = undefined
+    this.spot = null
+  }
+
+  /** A die is about to fly: it is followed, or looked for from where one is until it rests at this spot. */
+  await(spot: Vector3 | null): void {
+    this.spot = spot
+    if (!spot) this.straighten()
   }
 
   /** A knock is felt, from 0 to 1. */
@@ -134,7 +148,8 @@ export class Eye {
 
   /** In flight the eye follows the die, but never goes below its own place's height by much. */
   private placeAfter(die: Object3D | undefined): Place {
-    const { resting } = this
+    const { resting, spot } = this
+    if (spot) return this.placeToSee(spot)
     if (resting) {
       const { x, z } = resting.position
       return placeAround({ x, y: -z }, REST, this.end, this.camera.aspect, 0)
@@ -144,6 +159,14 @@ export class Eye {
     follow.eye.subVectors(this.place.eye, this.place.at).multiplyScalar(0.55).add(follow.at)
     follow.opening = this.place.opening
     return follow
+  }
+
+  /** Its own place if a spot is in sight from there; else the whole table from the same end, or from above. */
+  private placeToSee(spot: Vector3): Place {
+    const { place, end, table, camera } = this
+    if (isInSight(spot, place, camera.aspect)) return place
+    const whole = placeFor('thrower', end, table, [], camera.aspect)
+    return isInSight(spot, whole, camera.aspect) ? whole : placeFor('above', end, table, [], camera.aspect)
   }
 }
 

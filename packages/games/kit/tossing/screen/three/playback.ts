@@ -3,10 +3,11 @@
  * over: from the time that has passed meanwhile, and over a moment, so that nothing jumps.
  */
 import { PICTURES_A_SECOND, type Pose, type Throw, type Track, type Trajectory } from '@nassau/tossing'
-import type { Mesh, Object3D } from 'three'
+import type { Mesh, Object3D, Vector3 } from 'three'
+import type { FeltDie } from '../../board.ts'
 import { guessedPose, timeInFlight } from '../throwing/flight.ts'
 import { thrownTrack } from '../throwing/way.ts'
-import { bringTo, putAt } from './frame.ts'
+import { bringTo, putAt, toPicture } from './frame.ts'
 
 /** How long the true way takes to take over, in ms. */
 const BLEND = 100
@@ -26,6 +27,23 @@ export function knocksIn({ tracks }: Trajectory): Knock[] {
     const fall = (before.z - pose.z) * PICTURES_A_SECOND
     return fall > SOFT ? [{ at: first + i, strength: Math.min(1, fall / HARD) }] : []
   })
+}
+
+/** A throw to be shown. */
+export type Toss = {
+  /** How the dice lay. */
+  before: readonly FeltDie[]
+  /** The one that was thrown. */
+  die: FeltDie
+  path: Trajectory
+  /** Whether the eye goes after it, or stays. */
+  isFollowed: boolean
+}
+
+/** Where the thrown die comes to rest, or was last seen. */
+export function restIn(path: Trajectory): Vector3 {
+  const { x = 0, y = 0, z = 0 } = thrownTrack(path)?.poses.at(-1) ?? {}
+  return toPicture(x, y, z)
 }
 
 /** A die that was let go, and since when it flies, in ms. */

@@ -2,7 +2,7 @@
  * The tossing table in three dimensions. It is told what lies there and which way dice took, and draws only when
  * something changes. Everything is true to size: what is small is looked at from nearer.
  */
-import type { Throw, Trajectory } from '@nassau/tossing'
+import type { Throw } from '@nassau/tossing'
 import {
   ACESFilmicToneMapping,
   Group,
@@ -25,7 +25,7 @@ import { Eye } from './eye.ts'
 import { fineness, hasGraphicsCard } from './fineness.ts'
 import { putAt } from './frame.ts'
 import { Patience } from './patience.ts'
-import { Guess, Playback } from './playback.ts'
+import { Guess, Playback, restIn, type Toss } from './playback.ts'
 import { DiceMaker } from './props/dice.ts'
 import { Light, tableTop } from './props/furniture.ts'
 import { type Aim, Hand } from './props/hand.ts'
@@ -203,14 +203,15 @@ export class TossScene {
     this.draw()
   }
 
-  /** Shows the way the dice took, from how they lay; `tossed` is the one that was thrown. Calls `done` at the end. */
-  toss(before: readonly FeltDie[], tossed: FeltDie, path: Trajectory, done: () => void): void {
+  /** Shows the way the dice took, from how they lay; `die` is the one that was thrown. Calls `done` at the end. */
+  toss({ before, die, path, isFollowed }: Toss, done: () => void): void {
     const { guess } = this
-    this.eye.straighten()
     this.hand.letGo()
     wipe(this.marks)
     this.settle()
-    this.layDice([...before, tossed])
+    this.eye.await(isFollowed ? null : restIn(path))
+    this.renderer.domElement.dataset.eye = isFollowed ? 'follows' : 'stays'
+    this.layDice([...before, die])
     this.playing = new Playback(this.dice.children.filter(isDie), path, guess, done)
     this.eye.turnTo(this.board?.goals ?? [], null)
     this.draw()
@@ -226,7 +227,7 @@ export class TossScene {
     const playing = this.playing ?? this.resting?.playing
     this.playing = null
     this.resting = null
-    this.eye.bend(undefined)
+    this.eye.lookUp()
     playing?.finish()
   }
 
@@ -292,7 +293,7 @@ export class TossScene {
   private settle(): void {
     this.playing = null
     this.resting = null
-    this.eye.bend(undefined)
+    this.eye.lookUp()
     this.guess = null
     this.stage.clear()
   }
