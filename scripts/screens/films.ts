@@ -3,7 +3,7 @@ import { SHELF } from '@nassau/games'
 import type { Page } from 'playwright'
 import { answerSomehow, letGo } from '../../e2e/kit/clicker.ts'
 import { openKept } from '../../e2e/kit/kept.ts'
-import { matchAt, type Wanted } from './matches.ts'
+import { matchAt, THE_END, type Wanted } from './matches.ts'
 import type { Screen } from './screen.ts'
 
 type Film = {
@@ -22,7 +22,7 @@ const FILMS: readonly Film[] = [
   { name: 'dig', game: 'king-of-pirates', leadsTo: 'dug-up', every: 900 },
   { name: 'hunt-end', game: 'scurvy-dice', leadsTo: 'scored', every: 900 },
   { name: 'throw', game: 'o-zone', question: 'toss', leadsTo: 'tossed', after: 12, every: 700 },
-  { name: 'ending', game: 'king-of-pirates', leadsTo: 'won', every: 900 },
+  { name: 'ending', game: 'king-of-pirates', leadsTo: THE_END, every: 900 },
 ]
 
 function wantedBy({ name, game: id, question = '', leadsTo, after = 0 }: Film): Wanted {

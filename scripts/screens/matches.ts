@@ -9,6 +9,9 @@ const NAMES = ['Wren', 'Grace', 'Ines', 'Tom', 'Calico', 'Moll']
 /** So many matches are looked through for one moment. */
 const MATCHES = 20
 
+/** Leads to nothing more: the match is over after it. */
+export const THE_END = 'the end'
+
 /** A position of a game with as many seats as are usual. */
 export type Wanted = Position & { game: Facts }
 
@@ -65,7 +68,7 @@ async function momentIn(word: string, wanted: Wanted): Promise<Kept | null> {
     // What others do in between does not matter.
     if (turn.seat === 0) last = isAsked(turn, wanted) ? keptOf(game.id, word, turn) : null
   }
-  return null
+  return leadsTo === THE_END ? last : null
 }
 
 export const matchAt = (wanted: Wanted): Promise<Kept> =>
