@@ -64,7 +64,7 @@ const { id, title, law, seats } = FACTS
 export const doubloonLagoon: Game<DoubloonLagoon> = {
   id,
   title,
-  version: 3,
+  version: 4,
   law,
   seats,
   longest: 200_000,

@@ -170,7 +170,7 @@ const PERILS =
 const RICHES =
   'jewelled-idol chest-of-doubloons pearl-of-the-lagoon machete spyglass swivel-gun vanes-cutlass boarding-pikes old-sea-chart'
 
-test('DL-45 the captain who goes first needs one point more, between two players two', () => {
+test('DL-45 the captain who goes first needs one point more with three players, two more with two, none with four', () => {
   const short = roundEnding({ units: BOTH_HOME, kept: [`${HALF} quicksand`] })
   expect([short.play.match.outcome, pointsOf(short.board, short.edition, 0)]).toEqual([null, 32])
   expect(roundEnding({ units: BOTH_HOME, kept: [`${HALF} quicksand rum-cache`] }).play.match.outcome?.winners).toEqual([
@@ -178,13 +178,13 @@ test('DL-45 the captain who goes first needs one point more, between two players
   ])
   const second = roundEnding({ units: BOTH_HOME, kept: ['', `${HALF} rum-cache`] })
   expect(second.play.match.outcome?.winners).toEqual([1])
-  const ofThree = (kept: string) =>
+  const ofMore = (seats: number, kept: string) =>
     at(
-      { step: 'match', at: 'next', seat: 2 },
+      { step: 'match', at: 'next', seat: seats - 1 },
       {
         map: MAP,
         on: ON,
-        seats: 3,
+        seats,
         units: BOTH_HOME,
         homes: ['1', '3'],
         options: { points: true },
@@ -193,8 +193,12 @@ test('DL-45 the captain who goes first needs one point more, between two players
         deck: 'rally',
       },
     ).play.match.outcome
-  expect(ofThree(PERILS.replace('fever', 'rum-cache'))).toBeNull()
-  expect(ofThree(PERILS)?.winners).toEqual([0])
+  expect(ofMore(3, PERILS.replace('fever', 'rum-cache'))).toBeNull()
+  expect(ofMore(3, PERILS)?.winners).toEqual([0])
+  // A quarter of 60 is 15.
+  const sixteen = 'skeleton-guard ambush-in-the-palms giant-crab castaways castaways quicksand'
+  expect(ofMore(4, sixteen.replace('quicksand', 'rum-cache'))).toBeNull()
+  expect(ofMore(4, sixteen)?.winners).toEqual([0])
 })
 
 test.each([

@@ -34,8 +34,8 @@ export function pointsOf(lagoon: Pick<Lagoon, 'units' | 'kept'>, edition: Editio
 const scoresOf = (lagoon: Lagoon, edition: Edition): number[] =>
   lagoon.hands.map((_, seat) => pointsOf(lagoon, edition, seat))
 
-/** DL-45 Points more that the first captain needs, who begins every round; between two that is worth more. */
-const headStart = (seats: number): number => (seats === 2 ? 2 : 1)
+/** DL-45 Points more that the first captain needs, who begins every round: the fewer there are, the more that is worth. */
+const headStart = (seats: number): number => Math.max(0, 4 - seats)
 
 /** How many points are more than an equal share of all there are (DL-45). */
 export function pointsNeeded({ homes, first }: Pick<Lagoon, 'homes' | 'first'>, edition: Edition, seat: Seat): number {
