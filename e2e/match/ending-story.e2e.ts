@@ -9,7 +9,7 @@ import { playedOut } from '../kit/records.ts'
 
 withBrowser()
 
-const WORD = 'an ending'
+const WORD = 'the ending'
 
 test.each([...FLAT, ...TOSSED])(
   '$title: places in order, how it was won, the race, best moments, the thing of the match',

@@ -28,10 +28,10 @@ const STARTS: Readonly<Record<string, string>> = {
   'doubloon-lagoon': 'fight.before',
 }
 
-/** Early on in the lagoon, and in a rival's turn. */
-const isFit = ({ match: { board }, seat }: Moment): boolean => {
+/** Early on in the lagoon, and in a rival's turn: a match that is nearly won may be over before more happens. */
+const isFit = ({ match: { board, options }, seat }: Moment): boolean => {
   const { turn = null, round = 0 }: { turn?: unknown; round?: unknown } = board
-  return turn !== seat && Number(round) < 10
+  return turn !== seat && Number(round) < 6 && options.points !== true
 }
 
 function startOf(game: string): Moment {

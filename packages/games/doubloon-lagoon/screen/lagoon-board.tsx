@@ -1,6 +1,7 @@
 /** The map and what lies over it: whose turn it is, what was just drawn, and the fight that goes on. */
 import { isWaitedFor, type ScreenProps, useSteady } from '@nassau/ui'
 import { type ReactNode, useMemo, useState } from 'react'
+import { mapOf } from '../edition/map.ts'
 import type { LagoonEvent } from '../events.ts'
 import type { DoubloonLagoon } from '../rules.ts'
 import css from './chart/chart.module.css'
@@ -41,9 +42,10 @@ export function LagoonBoard(props: Props) {
   const rest = hexInQuestion(frame, offers, view) ?? home
   const battle = bout?.hex ?? null
   const isMine = isWaitedFor(seen)
+  const { field } = mapOf(edition)
   const lookAt = useMemo(
-    () => focusOf({ view, fresh, isMine, held, ready, legal, battle, rest }),
-    [view, fresh, isMine, held, ready, legal, battle, rest],
+    () => focusOf({ view, field, fresh, isMine, held, ready, legal, battle, rest }),
+    [view, field, fresh, isMine, held, ready, legal, battle, rest],
   )
   const onChoose = useSteady(chooseHex)
   return (

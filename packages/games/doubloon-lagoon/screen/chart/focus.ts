@@ -1,9 +1,11 @@
 /** Where to look: at what is asked about, at one's own units when they are to be chosen from, at what has just happened. */
+import { distances, type Field } from '../../../kit/hexes.ts'
 import type { LagoonEvent } from '../../events.ts'
 import type { LagoonView } from '../../view.ts'
 
 type Looked = {
   view: Pick<LagoonView, 'units'>
+  field: Field
   fresh: readonly LagoonEvent[]
   /** Whether the table waits for whoever looks. */
   isMine: boolean
@@ -18,6 +20,8 @@ type Looked = {
 
 /** So many hexes are a place; more of them are the whole map. */
 const A_PLACE = 120
+/** Of the whole map so many are shown, those nearest to what is asked about. */
+const NEAREST = 7
 
 const spaceIn = ({ units }: Looked['view'], id: number | null): number[] => {
   const at = units[id ?? -1]?.at ?? null
@@ -25,7 +29,7 @@ const spaceIn = ({ units }: Looked['view'], id: number | null): number[] => {
 }
 
 export function focusOf(looked: Looked): readonly number[] {
-  const { view, fresh, isMine, held, ready, legal, battle, rest } = looked
+  const { view, field, fresh, isMine, held, ready, legal, battle, rest } = looked
   if (!isMine) {
     const happened = placesOf(view, fresh)
     if (happened.length > 0) return happened
@@ -36,7 +40,12 @@ export function focusOf(looked: Looked): readonly number[] {
   if (held !== null) return [...spaceIn(view, held), ...hexes]
   const chosenFrom = [...ready].flatMap(id => spaceIn(view, id))
   const asked = [...new Set([...chosenFrom, ...hexes])]
-  return asked.length > 0 || rest === null ? asked : [rest]
+  return asked.length > 0 || rest === null ? asked : [rest, ...nearestOf(field, rest, legal)]
+}
+
+function nearestOf(field: Field, from: number, spaces: ReadonlySet<number>): number[] {
+  const away = distances(field, from)
+  return [...spaces].sort((a, b) => (away[a] ?? 0) - (away[b] ?? 0)).slice(0, NEAREST)
 }
 
 /** Where the last thing happened that has a place; from where to where, if something moved. */
