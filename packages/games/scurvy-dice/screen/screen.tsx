@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react'
 import type { Seat } from '@nassau/kernel'
 import { Button, ScreenLayout, type ScreenProps } from '@nassau/ui'
 import { type Sounds, useSounds } from '@nassau/ui/sound'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import Crosshair from '~icons/game-icons/crosshair'
 import { type Part, rivalsOf } from '../board.ts'
 import type { SeaEvent } from '../events.ts'
@@ -70,6 +70,8 @@ export function Screen(props: ScreenProps<ScurvyDice>) {
     return null
   }
 
+  const ships = useRef<HTMLDivElement>(null)
+  useInSight(ships, canChoose && (task.kind === 'aim' || task.kind === 'board' || task.kind === 'snipe'))
   const sights = task.kind === 'snipe' && canChoose ? { target: task.target, at: sniped, shoot } : null
   const others = seat === null ? view.ships.map((_, other) => other) : rivalsOf(view, seat)
   const struck = fresh.flatMap(event => (event.kind === 'fired' || event.kind === 'shot-away' ? [event.target] : []))
@@ -80,7 +82,7 @@ export function Screen(props: ScreenProps<ScurvyDice>) {
         <div className={css.board} tabIndex={0}>
           <Phases stack={stack} />
           <Scene view={view} names={names} treasure={null} roll={view.hunt} />
-          <Ships seats={others} awaiting={seen.awaiting} {...{ view, names, struck, actionOn, sights }} />
+          <Ships ref={ships} seats={others} awaiting={seen.awaiting} {...{ view, names, struck, actionOn, sights }} />
           <Promises view={view} names={names} />
           <Clash fresh={fresh} names={names} told={props.told} />
         </div>
@@ -89,6 +91,23 @@ export function Screen(props: ScreenProps<ScurvyDice>) {
       dock={<Dock {...props} {...{ task, asked, shots, setShots, sniped }} />}
     />
   )
+}
+
+/** On a small screen the board is scrolled: to the ships while one of them is to be chosen, and back to the islands. */
+function useInSight(ships: RefObject<HTMLElement | null>, areAsked: boolean): void {
+  useLayoutEffect(() => {
+    const board = ships.current?.parentElement
+    if (!board) return
+    const look = (): void => {
+      if (areAsked) ships.current?.scrollIntoView({ block: 'end' })
+      else board.scrollTo({ top: 0 })
+    }
+    look()
+    // What is asked may take more room than was left for it.
+    const watch = new ResizeObserver(look)
+    watch.observe(board)
+    return () => watch.disconnect()
+  }, [ships, areAsked])
 }
 
 /** What is marked so far, such as whom the cannons are aimed at, shot by shot; another ask makes an end of it. */

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react'
 import type { Seat } from '@nassau/kernel'
 import { classes, Explained, SeatMark } from '@nassau/ui'
 import { Galleon } from '@nassau/ui/art'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { PARTS, type Part, type Ship } from '../../board.ts'
 import type { SeaView } from '../../view.ts'
 import { partRule, partWord } from '../words.ts'
@@ -14,6 +14,7 @@ import css from './ships.module.css'
 const MOST_SHOWN = 4
 
 type Props = {
+  ref: Ref<HTMLDivElement>
   view: SeaView
   names: readonly string[]
   /** Whose ships, in the order they sit. */
@@ -29,9 +30,9 @@ type Props = {
 
 type Sights = { at: readonly Part[]; shoot: (part: Part) => void }
 
-export function Ships({ view, names, seats, awaiting, struck, actionOn, sights }: Props) {
+export function Ships({ ref, view, names, seats, awaiting, struck, actionOn, sights }: Props) {
   return (
-    <div className={css.ships}>
+    <div ref={ref} className={css.ships}>
       {seats.map(seat => {
         const ship = view.ships[seat]
         return (
