@@ -102,7 +102,7 @@ for (const [where, viewport] of SCREENS) {
       const now = await arrows.count()
       if (now > seen) {
         seen = now
-        expect(await outside(page, '[data-way]:last-of-type')).toEqual([])
+        await expect.poll(() => outside(page, '[data-way]:last-of-type')).toEqual([])
       }
       await page.waitForTimeout(20)
     }
