@@ -65,6 +65,14 @@ for (const { id, title } of FLAT)
       .toBe(0)
     // Played on at random a match may be over before more happens: it is begun where it was.
     await begin()
+    const next = await standing(page).getByRole('heading').textContent()
     await page.getByRole('button', { name: 'Go on' }).click()
+    await expect
+      .poll(() =>
+        standing(page)
+          .filter({ hasText: next ?? '' })
+          .count(),
+      )
+      .toBe(0)
     expectNoFaults(person)
   })

@@ -356,8 +356,7 @@ export class TossScene {
   private rest(): void {
     this.last = null
     this.dots.rest()
-    const { camera } = this.eye
-    const { table } = this.looks
+    const [{ camera }, { table }] = [this.eye, this.looks]
     tellSizes(this.renderer.domElement, { camera, table, held: this.hand.held, goals: this.board?.goals ?? [] })
   }
 
