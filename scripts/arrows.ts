@@ -53,8 +53,8 @@ const forbidden: IForbiddenRuleType[] = [
   mayOnly('games', 'kernel|tossing|games|ui', 'games stand on the kernel and the tossing table'),
   mayOnly(
     'client',
-    'kernel|games|protocol|ui|client',
-    'the client stands on the wire, the games and what screens are made of',
+    'kernel|games|bots|protocol|ui|client',
+    'the client stands on the wire, the games, the bots and what screens are made of',
   ),
   mayOnly('bots', 'kernel|games|bots', 'bots stand on games'),
   mayOnly('protocol', 'kernel|protocol', 'the wire knows no game'),

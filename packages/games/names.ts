@@ -65,7 +65,21 @@ export const LAST_NAMES = [
   'Wrack',
 ] as const
 
-/** For bots that know their game, and for those that do not; more than there are seats at any table. */
+/** For bots that think, for those that know their game, and for those that do not; more than there are seats at any table. */
+const CAPTAINS = [
+  'Teach',
+  'Zheng',
+  'Avery',
+  'Bonny',
+  'Low',
+  'Sayyida',
+  'Roberts',
+  'Jeanne',
+  'Mansvelt',
+  'Read',
+  'Tew',
+  'Alwilda',
+] as const
 const MATES = [
   'Grace',
   'Ines',
@@ -96,6 +110,7 @@ const SWABS = [
 ] as const
 
 const SWAB = 'swab'
+const CAPTAIN = 'captain'
 const ORDINALS = ['', ' II', ' III', ' IV', ' V', ' VI', ' VII', ' VIII', ' IX', ' X'] as const
 
 /** One who sits at a table: a bot without a name gets one; a person without one has not come yet. */
@@ -116,7 +131,7 @@ export function namesAtTable(seats: readonly Named[]): string[] {
 }
 
 function botName(level: string | null, taken: readonly (string | null)[]): string {
-  const known = level === SWAB ? SWABS : MATES
+  const known = level === SWAB ? SWABS : level?.endsWith(CAPTAIN) ? CAPTAINS : MATES
   return known.find(name => !taken.includes(name)) ?? unlike(taken, known[0])
 }
 
@@ -125,8 +140,9 @@ export const unlike = (taken: readonly (string | null)[], name: string): string 
   name === '' ? '' : `${name}${ORDINALS.find(ordinal => !taken.includes(`${name}${ordinal}`)) ?? ''}`
 
 /** Whether a name is one that bots are given, and to which of them. */
-export function botNamed(name: string): 'swab' | 'mate' | null {
+export function botNamed(name: string): 'swab' | 'mate' | 'captain' | null {
   if (SWABS.some(known => known === name)) return SWAB
+  if (CAPTAINS.some(known => known === name)) return CAPTAIN
   return MATES.some(known => known === name) ? 'mate' : null
 }
 

@@ -2,5 +2,6 @@
 export { type ChosenFrom, choicesOf, count, sample } from './asks/ask.ts'
 export { type Answers, type Asked, answerBy, type Bot, swab } from './bot.ts'
 export { FastChance } from './chance/chance.ts'
+export type { Effort, Judgement, Net, Valuation } from './judgement.ts'
 export { drawAsk, playOut } from './play.ts'
 export { determinize, imagine } from './views/project.ts'

@@ -45,7 +45,7 @@ export function sittersAgain(listed: LoadedGame, names: readonly string[], text:
   if (text === undefined)
     return names.map(name => {
       const level = botNamed(name)
-      return { name, bot: level === null ? null : level === 'swab' ? unwrap(botFor(listed, level)) : botToFill(listed) }
+      return { name, bot: level === null ? null : level === 'mate' ? botToFill(listed) : unwrap(botFor(listed, level)) }
     })
   const sitters = sittersFrom(listed, text)
   if (sitters.length !== names.length)

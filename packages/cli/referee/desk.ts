@@ -2,7 +2,7 @@
  * The desk: answers requests about matches, one plain object for another, and never falls over. It
  * is what `nassau referee` puts behind standard input and output.
  */
-import { botsFor } from '@nassau/bots'
+import { levelsOf } from '@nassau/bots'
 import { GAMES } from '@nassau/games'
 import { isRecord, show } from '@nassau/kernel'
 import { Bug } from '@nassau/kernel/host'
@@ -78,5 +78,5 @@ export class RefereeDesk {
 const gameList = (): object[] =>
   GAMES.map(listed => {
     const { id, title, version, law, seats, longest, options } = listed.game
-    return { id, title, version, law, seats, longest, options, bots: botsFor(listed).map(bot => bot.id) }
+    return { id, title, version, law, seats, longest, options, bots: levelsOf(listed) }
   })

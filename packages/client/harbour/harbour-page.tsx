@@ -1,5 +1,6 @@
 /** The harbour with what is going on now: matches of this device and of the server, tables to sit down at. */
 import { useLingui } from '@lingui/react'
+import { levelsOf } from '@nassau/bots/thinking'
 import { type LoadedGame, type Manifest, manifestOf, SHELF } from '@nassau/games/manifests'
 import { buttonLook, tell } from '@nassau/ui'
 import { lazy, Suspense, useEffect, useState } from 'react'
@@ -23,6 +24,12 @@ const learningOf = ({ id, lesson, isTossed }: Manifest): Pick<GameCardData, 'lea
   learn: lesson ? `/learn/${id}` : null,
   practice: isTossed ? `/practice/${id}` : null,
 })
+
+/** The level that is usual first, the one that knows nothing last. */
+function levelsToOffer(listed: LoadedGame): string[] {
+  const [least = 'swab', ...levels] = levelsOf(listed)
+  return [...levels, least]
+}
 
 /** Wanted by few on a first visit. */
 const loadMakeTable = () => import('./opening/make-table.tsx')
@@ -77,7 +84,7 @@ export function HarbourPage() {
           <MakeTable
             game={making.manifest}
             options={making.listed.game.options}
-            levels={[...making.listed.bots.map(({ id }) => id), 'swab']}
+            levels={levelsToOffer(making.listed)}
             isOnline={isOnline !== false}
             isOpen
             close={() => setMaking(null)}

@@ -2,8 +2,9 @@
  * A table on this device: the referee, those who sit there and the bots among them. It runs in a worker,
  * and says after every choice what each person at the screen may see.
  */
+import { botFor, botToFill, isCaptain } from '@nassau/bots/thinking'
 import type { LoadedGame } from '@nassau/games/manifests'
-import type { AnyEvent, Match, Options, Seat } from '@nassau/kernel'
+import type { AnyEvent, Match, Options, Projection, Seat } from '@nassau/kernel'
 import { type Bot, FastChance, swab } from '@nassau/kernel/bots'
 import {
   type Applied,
@@ -19,13 +20,13 @@ import {
   orderedAnswer,
   type Pause,
   type Player,
-  Referee,
+  type Referee,
   type Refusal,
-  resume,
   type Secret,
   seatsAsked,
 } from '@nassau/kernel/host'
 import { type BeatLength, KEPT, playedResult, type Scene, sceneFor, type TableMessage, trouble } from '@nassau/protocol'
+import { refereeOf } from './local-referee.ts'
 import { Pausing } from './pausing.ts'
 import type { Done, SeatAction } from './seating.ts'
 
@@ -64,8 +65,14 @@ export type Telling = { viewer: Seat | null; table: TableMessage; fresh: readonl
 /** Says it to whoever is at the screen; done when they have had time to look. `goesOn`: no person is waited for yet. */
 export type Tell = (tellings: readonly Telling[], goesOn: boolean) => void | Promise<void>
 
+/** Something for a captain to think about, and where that is done so that the table need not wait for it. */
+export type Thought = { level: string; seen: Projection; isAside: boolean; edition: object }
+export type Think = (thought: Thought) => Promise<unknown>
+
 export class LocalTable {
   private readonly setup: LocalSetup
+  private readonly listed: LoadedGame
+  private readonly think: Think | null
   private readonly referee: Referee
   private readonly bots: readonly (Bot | null)[]
   private readonly mind = new FastChance(crypto.getRandomValues(new Uint32Array(1))[0] ?? 1)
@@ -86,8 +93,11 @@ export class LocalTable {
     lines: readonly string[],
     tell: Tell,
     resigned: readonly Seat[] = [],
+    think: Think | null = null,
   ) {
     this.setup = setup
+    this.listed = listed
+    this.think = think
     this.tell = tell
     this.resigned = [...resigned]
     this.driver = newDriver(setup.sitters.length)
@@ -125,7 +135,7 @@ export class LocalTable {
     return seatsAsked(this.referee.open).some(seat => this.bots[seat] === null)
   }
 
-  /** Answers what the setup spares people, as a bot would. */
+  /** Answers what the setup spares people, as a mate would. */
   doChores(): void {
     const chores = this.setup.spared?.chores ?? []
     while (!this.result) {
@@ -134,8 +144,8 @@ export class LocalTable {
       const seen = this.referee.project(seat)
       const frame = seen.stack.at(-1)
       if (!frame || !chores.includes(`${frame.step}.${frame.at}`)) return
-      const bot = this.bots[seat] ?? this.bots.find(other => other !== null) ?? swab
-      const applied = this.referee.apply(seat, bot.choose(seen, this.mind, this.referee.edition))
+      const chosen = botToFill(this.listed).choose(seen, this.mind, this.referee.edition)
+      const applied = this.referee.apply(seat, chosen)
       if (isRefusal(applied)) throw new Error(`a chore was refused: ${applied.because}`)
       noteApplied(this.driver, this.referee.open, applied)
     }
@@ -249,8 +259,11 @@ export class LocalTable {
     this.pausing.end()
     if (next.kind === 'people' || next.kind === 'over') return false
     if (next.kind === 'aside') offered(this.driver, next.seat)
-    const choice = next.kind === 'order' ? next.choice : this.thoughtOf(next.seat, next.kind === 'aside')
-    if (next.kind !== 'aside' || choice !== null) this.mustTake(next.seat, choice)
+    const { question } = this.referee
+    const choice = next.kind === 'order' ? next.choice : await this.thoughtOf(next.seat, next.kind === 'aside')
+    // While a captain thought, a person may have taken something back, or given up.
+    const isStill = this.referee.question === question && !this.result
+    if (isStill && (next.kind !== 'aside' || choice !== null)) this.mustTake(next.seat, choice)
     return true
   }
 
@@ -267,9 +280,11 @@ export class LocalTable {
 
   private thoughtOf(seat: Seat, isAside: boolean): unknown {
     const { referee, mind } = this
+    const { edition } = referee
     const bot = this.bots[seat]
     const seen = referee.project(seat)
-    return (isAside ? bot?.interject?.(seen, mind, referee.edition) : bot?.choose(seen, mind, referee.edition)) ?? null
+    if (bot && this.think && isCaptain(bot.id)) return this.think({ level: bot.id, seen, isAside, edition })
+    return (isAside ? bot?.interject?.(seen, mind, edition) : bot?.choose(seen, mind, edition)) ?? null
   }
 
   /** Who plays each seat. People at the screen do what they may do unasked when they like. */
@@ -368,25 +383,7 @@ export class LocalTable {
 const troubleOf = ({ refused, because, clause }: Refusal): ReturnType<typeof trouble> =>
   trouble(refused, because, clause)
 
-const botOf = (listed: LoadedGame, level: string): Bot => listed.bots.find(({ id }) => id === level) ?? swab
-
-/** A new match, or one that goes on where its lines end. */
-function refereeOf(listed: LoadedGame, setup: LocalSetup, lines: readonly string[], driver: Driver): Referee {
-  if (lines.length > 0) {
-    const resumed = resume(
-      () => ({ ok: true, value: listed.game }),
-      lines,
-      setup.secret,
-      (referee, _line, applied) => applied && noteApplied(driver, referee.open, applied),
-    )
-    if (!resumed.ok) throw new Error(resumed.problem.says)
-    return resumed.value
-  }
-  return new Referee(listed.game, {
-    options: setup.options,
-    seats: setup.sitters.map(({ name }) => name),
-    secret: setup.secret,
-    ...(setup.edition === null ? {} : { edition: setup.edition }),
-    ...(setup.from === null ? {} : { from: setup.from }),
-  })
+function botOf(listed: LoadedGame, level: string): Bot {
+  const bot = botFor(listed, level)
+  return bot.ok ? bot.value : swab
 }

@@ -2,7 +2,8 @@
 import { type LoadedGame, loadGame } from '@nassau/games/manifests'
 import type { Seat } from '@nassau/kernel'
 import { expose } from 'comlink'
-import { type LocalSetup, LocalTable, type Tell } from './local-table.ts'
+import { newTeacher, type Teacher } from '../teacher/teacher.ts'
+import { type LocalSetup, LocalTable, type Tell, type Think } from './local-table.ts'
 import { loadMatch, saveMatch } from './saved.ts'
 import type { Done, SeatAction } from './seating.ts'
 import { newSecret } from './secret.ts'
@@ -13,6 +14,16 @@ const SAVE_EVERY = 400
 let table: LocalTable | null = null
 /** Whether a save is due already. */
 let isSaving = false
+
+let teacher: Teacher | null = null
+
+/** Captains think in a worker of their own: meanwhile the table hears whoever sits at it. */
+const thinkOf =
+  (game: string): Think =>
+  thought => {
+    teacher ??= newTeacher()
+    return teacher.desk.choose(game, thought)
+  }
 
 const theTable = (): LocalTable => {
   if (!table) throw new Error('no table was opened here')
@@ -59,7 +70,8 @@ const desk = {
       isSaving = true
       return tell(tellings, goesOn)
     }
-    table = new LocalTable(listed, setup, saved?.lines ?? [], tellAndSave, saved?.state.resigned)
+    const { lines = [], state } = saved ?? {}
+    table = new LocalTable(listed, setup, lines, tellAndSave, state?.resigned, thinkOf(setup.game))
     table.doChores()
     table.begin()
     save()

@@ -2,6 +2,7 @@ import type { LoadedGame } from '../manifest.ts'
 import type { ChoiceKey } from '../words.ts'
 import { incomeOf, positionsOf } from './board.ts'
 import { mate } from './bot/bot.ts'
+import { judgement } from './captain/judgement.ts'
 import { kingOfPirates } from './game.ts'
 import { POSITIONS } from './positions.ts'
 import type { KingOfPirates } from './rules.ts'
@@ -13,6 +14,7 @@ import { wordFor } from './words/words.ts'
 export const loaded: LoadedGame = {
   game: kingOfPirates,
   bots: [mate],
+  judgement,
   rulebook: new URL('./rulebook.md', import.meta.url),
   rulebookIn: { de: new URL('./rulebook.de.md', import.meta.url) },
   examples: EXAMPLES,

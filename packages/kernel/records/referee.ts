@@ -179,6 +179,17 @@ export class Referee<R extends Rules = Rules> {
     return this.reenact(this.entries.slice(0, n + 1)).play
   }
 
+  /** Every standing choice, and the match as it was before it; the same match moves on from one to the next. */
+  *history(): Generator<{ seat: Seat; choice: unknown; play: Play<R> }> {
+    const { play } = this.begin(new ScriptedChance(this.entries.flatMap(entry => entry.chance)), [
+      ...this.entries.flatMap(entry => entry.worked),
+    ])
+    for (const { seat, choice } of this.standing()) {
+      yield { seat, choice, play }
+      play.take(seat, copyPlain(choice))
+    }
+  }
+
   private check(seat: Seat, seen: number | null): Refusal | null {
     if (this.isOver) return refuse('over')
     if (!this.hasSeat(seat)) return this.refuseSeat(seat)

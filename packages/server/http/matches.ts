@@ -1,5 +1,5 @@
 /** Matches over HTTP: everything that can be done on the live channel can be done here, one request each. */
-import { botsFor } from '@nassau/bots'
+import { levelsOf } from '@nassau/bots'
 import { GAMES, manifestOf } from '@nassau/games'
 import { ACTIONS, type Action, clientMessage, createMatch, matchId, type Verb } from '@nassau/protocol'
 import * as z from 'zod/mini'
@@ -134,7 +134,7 @@ const listGames = () =>
       seats,
       options,
       orders: (orders ?? []).map(({ id, says, isDefault }) => ({ id, says, isDefault })),
-      bots: botsFor(listed).map(bot => bot.id),
+      bots: levelsOf(listed),
       isExample: manifestOf(id)?.isExample ?? false,
     }
   })

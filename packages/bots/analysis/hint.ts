@@ -1,0 +1,36 @@
+/** What the captain would do: the plans it weighs for whoever is asked, from what that seat sees and from nothing else. */
+import type { LoadedGame } from '@nassau/games/manifests'
+import type { Projection } from '@nassau/kernel'
+import { type Bot, FastChance } from '@nassau/kernel/bots'
+import { botToFill } from '../bot-for.ts'
+import { candidatesFor } from '../search/candidates.ts'
+import { judgementOf } from '../search/captain.ts'
+import { type Pondered, ponder } from '../search/search.ts'
+
+/** A stream of chance far from those of worlds. */
+const HINTS = 2 ** 31 + 2
+
+/** Weighs what can be chosen; `first` is weighed whatever else is, such as a choice that was made. */
+export function* hintFor(
+  listed: LoadedGame,
+  seen: Projection,
+  edition: object,
+  seed: number,
+  first?: unknown,
+): Generator<number, Pondered, boolean | undefined> {
+  const rng = new FastChance(seed, HINTS)
+  const own = ownCaptain(listed)
+  // A game that throws has a captain of its own, whose throw is one of more than anyone could list.
+  if (own) return { choice: own.choose(seen, rng, edition), plans: [] }
+  if (!seen.ask) return { choice: null, plans: [] }
+  const judgement = judgementOf(listed)
+  const usual = judgement.player.choose(seen, rng, edition)
+  const candidates = candidatesFor(seen.ask, first ?? usual, judgement.effort.width, rng)
+  return yield* ponder({ game: listed.game, seen, edition, judgement, seed }, candidates)
+}
+
+const ownCaptain = ({ bots }: LoadedGame): Bot | undefined => bots.find(({ id }) => id === 'captain')
+
+/** What a mate would do here, to compare with. */
+export const usualChoice = (listed: LoadedGame, seen: Projection, edition: object, seed: number): unknown =>
+  botToFill(listed).choose(seen, new FastChance(seed, HINTS), edition)

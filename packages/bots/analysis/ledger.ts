@@ -1,0 +1,103 @@
+/**
+ * The luck ledger: what every choice and everything that chance said was worth, in chances to win. One evaluator is used
+ * throughout, so it adds up: the chance at the start, plus all luck, plus all skill, is the result.
+ *
+ *   skill of a choice = what is to be expected after it  −  what was to be expected before it
+ *   luck after it     = what came of it                  −  what was to be expected after it
+ */
+import type { Choice, Game, Match, Seat } from '@nassau/kernel'
+import { FastChance, type Judgement } from '@nassau/kernel/bots'
+import { copyPlain, Play, type Referee } from '@nassau/kernel/host'
+import { playedOn, sharesWon } from '../search/imagining.ts'
+
+/** What is kept of one choice; lists go by seat. */
+export type Entry = { seat: Seat; skill: number[]; luck: number[] }
+
+export type Ledger = {
+  /** Everyone's chance to win before the first choice, and after every one; the result at last. */
+  chances: number[][]
+  entries: Entry[]
+}
+
+/** A choice of the match and what stood before it. */
+export type Step = { before: Match; seat: Seat; choice: Choice }
+
+export type Book = { game: Game; edition: object; judgement: Judgement; seed: number; tries: number }
+
+/** How far the evaluator looks: to the next boundary the game values its board at. */
+const LOOK = 1
+const STREAMS = 3
+
+/** Yields how many choices are entered; nothing is expected of a match but what its players could not foresee either. */
+export function* ledgerOf(book: Book, steps: Iterable<Step>, end: Match): Generator<number, Ledger> {
+  const { seats } = end
+  const entries: Entry[] = []
+  const chances: number[][] = []
+  let pending: { seat: Seat; expected: number[] } | null = null
+  for (const { before, seat, choice } of steps) {
+    const now = expected(book, before, entries.length, null)
+    if (pending) entries.push(entryOf(pending, chances.at(-1), now))
+    chances.push(now)
+    pending = { seat, expected: expected(book, before, entries.length, { seat, choice }) }
+    yield entries.length
+  }
+  const result = sharesWon(end.outcome, seats)
+  if (pending) entries.push(entryOf(pending, chances.at(-1), result))
+  chances.push(result)
+  return { chances, entries }
+}
+
+function entryOf(
+  { seat, expected: after }: { seat: Seat; expected: number[] },
+  before: readonly number[] | undefined,
+  came: readonly number[],
+): Entry {
+  return {
+    seat,
+    skill: after.map((chance, one) => chance - (before?.[one] ?? 0)),
+    luck: came.map((chance, one) => chance - (after[one] ?? 0)),
+  }
+}
+
+/** Everyone's chance from here, or after a choice made here: the mean of matches that could go on from it. */
+function expected(book: Book, from: Match, number: number, made: { seat: Seat; choice: Choice } | null): number[] {
+  const sums = Array.from({ length: from.seats }, () => 0)
+  for (let i = 0; i < book.tries; i++)
+    for (const [seat, share] of once(book, from, number * book.tries + i, made).entries())
+      sums[seat] = (sums[seat] ?? 0) + share
+  return sums.map(sum => sum / book.tries)
+}
+
+function once(
+  { game, edition, judgement, seed }: Book,
+  from: Match,
+  number: number,
+  made: { seat: Seat; choice: Choice } | null,
+): number[] {
+  const { value } = judgement
+  const stream = (role: number): FastChance => new FastChance(seed, number * STREAMS + role)
+  const match = copyPlain(from)
+  const board = value?.unforeseen?.(match.board, stream(0), edition) ?? match.board
+  const play = new Play(game, edition, { ...match, board }, stream(1))
+  const reached = value?.progress(board) ?? 0
+  if (made) play.take(made.seat, made.choice)
+  return playedOn(play, judgement, stream(2), reached, Math.min(LOOK, value?.horizon ?? LOOK))
+}
+
+/** The steps of a match that was played under a referee. */
+export function* stepsOf(referee: Referee): Generator<Step> {
+  for (const { seat, choice, play } of referee.history()) yield { before: copyPlain(play.match), seat, choice }
+}
+
+/** What a match was for one seat: where it began, and what luck, its own choices and those of others added. */
+export type Account = { start: number; luck: number; skill: number; others: number; result: number }
+
+export function accountOf({ chances, entries }: Ledger, seat: Seat): Account {
+  const account = { start: chances[0]?.[seat] ?? 0, luck: 0, skill: 0, others: 0, result: chances.at(-1)?.[seat] ?? 0 }
+  for (const entry of entries) {
+    account.luck += entry.luck[seat] ?? 0
+    if (entry.seat === seat) account.skill += entry.skill[seat] ?? 0
+    else account.others += entry.skill[seat] ?? 0
+  }
+  return account
+}

@@ -1,0 +1,70 @@
+/** The captain: thinks about a choice before it makes it. It sees what its seat sees, and imagines the rest. */
+import type { LoadedGame } from '@nassau/games/manifests'
+import type { Choice, Projection } from '@nassau/kernel'
+import { type Bot, FastChance, type Judgement, swab } from '@nassau/kernel/bots'
+import { BotsBug } from '../errors.ts'
+import { candidatesFor } from './candidates.ts'
+import type { Question } from './imagining.ts'
+import { type Lean, type Pondered, ponder } from './search.ts'
+
+/** The captains there are: one even-tempered, and two who differ in what they dare. */
+export const TEMPERS: Readonly<Record<string, Lean>> = { captain: 0, 'bold-captain': 0.15, 'careful-captain': -0.15 }
+
+/** A stream of chance far from those of worlds. */
+const CANDIDATES = 2 ** 31 + 1
+
+/** A guard that says when a captain has thought long enough, whatever is left to try. */
+export type Guard = () => boolean
+
+export const isCaptain = (level: string): boolean => Object.hasOwn(TEMPERS, level)
+
+/** Guards that let a captain think so long at most: a stop for slow machines, which a match never depends on elsewhere. */
+export const untilMs =
+  (ms: number): (() => Guard) =>
+  () => {
+    const end = performance.now() + ms
+    return () => performance.now() > end
+  }
+
+/** For a game that says nothing about itself: its own bot, or chance, plays every imagined match to the end. */
+const PLAIN_EFFORT = { simulations: 240, width: 16, doubt: 0 }
+
+export const judgementOf = (listed: Pick<LoadedGame, 'bots' | 'judgement'>): Judgement =>
+  listed.judgement ?? { player: listed.bots.find(({ id }) => id === 'mate') ?? swab, effort: PLAIN_EFFORT }
+
+/** The captain of a game. With a guard it stops when that says so; without one, the same seed gives the same choice. */
+export function captainOf(listed: LoadedGame, id: string, newGuard?: () => Guard): Bot {
+  const judgement = judgementOf(listed)
+  const lean = TEMPERS[id] ?? 0
+  const { player } = judgement
+  const weigh = (seen: Projection, candidates: readonly unknown[], seed: number, edition: object): Choice => {
+    const question: Question = { game: listed.game, seen, edition, judgement, seed }
+    return finished(ponder(question, candidates, lean), newGuard?.())
+  }
+  return {
+    id,
+    choose(seen, rng, edition) {
+      if (!seen.ask) throw new BotsBug('no-such-player', { seat: seen.seat })
+      const own = player.choose(seen, rng, edition)
+      const seed = rng.below(2 ** 32)
+      if (!isWorthAThought(judgement, seen)) return own
+      const { width } = judgement.effort
+      return weigh(seen, candidatesFor(seen.ask, own, width, new FastChance(seed, CANDIDATES)), seed, edition)
+    },
+    // What the player would do unasked, if that is better than to let the moment go by.
+    interject(seen, rng, edition) {
+      const own = player.interject?.(seen, rng, edition) ?? null
+      return own === null ? null : weigh(seen, [own, null], rng.below(2 ** 32), edition)
+    },
+  }
+}
+
+const isWorthAThought = ({ ponders }: Judgement, { ask }: Projection): boolean =>
+  ask !== null && (ponders === undefined || ponders.includes(ask.at))
+
+/** Runs a search to its end, or until the guard says stop. */
+function finished(search: Generator<number, Pondered, boolean | undefined>, isOut?: Guard): unknown {
+  let step = search.next()
+  while (!step.done) step = search.next(isOut?.())
+  return step.value.choice
+}

@@ -1,0 +1,74 @@
+/**
+ * Imagined matches: from what a seat sees, a match that could be behind it, and how it might go on. Nothing but the
+ * projection goes in. World number n is the same for every choice tried in it: the same hidden cards, the same dice.
+ */
+import type { Game, Match, Outcome, Projection, Seat } from '@nassau/kernel'
+import { determinize, FastChance, type Judgement, type Valuation } from '@nassau/kernel/bots'
+import { Play, project, seatsAsked } from '@nassau/kernel/host'
+import { scoreOf, sharesOf } from './net.ts'
+
+/** What a search is asked: the choice of one seat, from what it sees. */
+export type Question = {
+  game: Game
+  seen: Projection
+  edition: object
+  judgement: Judgement
+  seed: number
+}
+
+/** Streams of chance set apart for one world: what is hidden, the dice, the minds of those who play on. */
+const STREAMS = 3
+
+/** Everyone's share of the win if `choice` is made in this world; a choice of null lets the moment go by. */
+export function imagined({ game, seen, edition, judgement, seed }: Question, choice: unknown, world: number): number[] {
+  const stream = (role: number): FastChance => new FastChance(seed, world * STREAMS + role)
+  const match = determinize(game, unsealed(seen), stream(0), edition)
+  const play = new Play(game, edition, match, stream(1))
+  const from = judgement.value?.progress(match.board) ?? 0
+  if (choice !== null && seen.seat !== null) play.take(seen.seat, choice)
+  return playedOn(play, judgement, stream(2), from)
+}
+
+/** An answer that nobody has seen is as good as one not given yet: whoever gave it is asked again, and answers sensibly. */
+function unsealed(seen: Projection): Projection {
+  const top = seen.stack.at(-1)
+  if (!top?.sealed?.some((answer, owner) => answer !== null && owner !== seen.seat)) return seen
+  const sealed = top.sealed.map((answer, owner) => (owner === seen.seat ? answer : null))
+  return { ...seen, stack: [...seen.stack.slice(0, -1), { ...top, sealed }] }
+}
+
+/** Lets the judgement's player choose for everyone until the horizon, and says what everyone then has. */
+export function playedOn(
+  play: Play,
+  { player, value }: Judgement,
+  mind: FastChance,
+  from: number,
+  horizon = value?.horizon ?? Number.POSITIVE_INFINITY,
+): number[] {
+  const { match, board, edition } = play
+  const until = from + horizon
+  while (!play.isOver && !(value && value.progress(board) >= until)) {
+    const [seat] = seatsAsked(play)
+    if (seat === undefined) break
+    const ask = play.askOf(seat)
+    // Where there is nothing to choose, nobody need look.
+    const only = ask?.kind === 'list' && ask.options.length === 1 ? ask.options[0] : undefined
+    play.take(seat, only ?? player.choose(project(play, seat), mind, edition))
+  }
+  return match.outcome || !value ? sharesWon(match.outcome, match.seats) : chancesOf(value, match, edition)
+}
+
+/** The winners share what is won. */
+export const sharesWon = (outcome: Outcome | null, seats: number): number[] =>
+  Array.from({ length: seats }, (_, seat) => shareOf(outcome, seat))
+
+const shareOf = (outcome: Outcome | null, seat: Seat): number =>
+  outcome?.winners.includes(seat) ? 1 / outcome.winners.length : 0
+
+/** Everyone's chance to win, as a game values its board. */
+export const chancesOf = (value: Valuation, match: Match, edition: object): number[] =>
+  sharesOf(featuresOf(value, match, edition).map(features => scoreOf(value.net, features)))
+
+/** What every seat's chance depends on. */
+export const featuresOf = (value: Valuation, { board, seats, options }: Match, edition: object): number[][] =>
+  Array.from({ length: seats }, (_, seat) => value.features(board, seat, edition, options))

@@ -1,0 +1,138 @@
+/**
+ * The search: candidates are tried in the same imagined worlds, the worse half is dropped, and what was saved goes to the
+ * better half, until two are left (sequential halving with common random numbers). Effort is counted in imagined matches,
+ * so the same seed gives the same choice. It is a generator: whoever runs it can show how far it is, or stop.
+ */
+import { FastChance } from '@nassau/kernel/bots'
+import { widened } from './candidates.ts'
+import { imagined, type Question } from './imagining.ts'
+
+/** Something that could be chosen, and what it brought in the worlds it was tried in. */
+export type Plan = {
+  choice: unknown
+  /** The chooser's mean share of the win. */
+  worth: number
+  /** How far its worth may be off: the standard error. */
+  error: number
+  /** In how many worlds it was tried. */
+  tries: number
+}
+
+export type Pondered = {
+  /** What to choose. */
+  choice: unknown
+  /** Everything that was weighed, the best first. */
+  plans: Plan[]
+}
+
+/** How a captain leans: so many standard deviations of what may come of a choice are added to its mean. */
+export type Lean = number
+
+type Tried = { choice: unknown; values: number[] }
+
+/** A stream of chance far from those of worlds. */
+const WIDENING = 2 ** 31
+
+const mean = (values: readonly number[]): number =>
+  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
+
+function deviation(values: readonly number[]): number {
+  if (values.length < 2) return 0
+  const middle = mean(values)
+  return Math.sqrt(values.reduce((sum, value) => sum + (value - middle) ** 2, 0) / (values.length - 1))
+}
+
+/**
+ * Weighs candidates, the player's own choice first among them. Yields how much of the work is done, from 0 to 1; sent a
+ * yes, it makes do with what it knows.
+ */
+export function* ponder(
+  question: Question,
+  candidates: readonly unknown[],
+  lean: Lean = 0,
+): Generator<number, Pondered, boolean | undefined> {
+  const { simulations, width, doubt } = question.judgement.effort
+  const rng = new FastChance(question.seed, WIDENING)
+  const all: Tried[] = candidates.map(choice => ({ choice, values: [] }))
+  const [mine] = all
+  if (!mine || all.length === 1) return { choice: candidates[0], plans: [] }
+  const liking = ({ values }: Tried): number => mean(values) + lean * deviation(values)
+  const rounds = Math.ceil(Math.log2(all.length))
+  let left = [...all]
+  let spent = 0
+  let isEnough = false
+  for (let round = 0; round < rounds && !isEnough; round++) {
+    const worlds = (left[0]?.values.length ?? 0) + Math.max(2, Math.floor(simulations / (rounds * left.length)))
+    // The first look is short; where there was too much to look at it all, what is like the best is looked at, too.
+    const looks = round === 0 && all.length >= width ? 2 : 1
+    for (let look = 0; look < looks && !isEnough; look++) {
+      const fresh = look === 0 ? left : moreLike(question, left, all, rng)
+      for (const tried of fresh) {
+        spent += tryOn(question, tried, worlds)
+        isEnough = (yield Math.min(1, spent / simulations)) === true
+        if (isEnough) break
+      }
+      if (look > 0) all.push(...fresh)
+      left = betterHalf(look > 0 ? [...left, ...fresh] : left, mine, liking, look > 0 ? left.length : undefined)
+    }
+  }
+  const best = left.reduce((one, other) => (liking(other) > liking(one) ? other : one), mine)
+  const isBetter = liking(best) - liking(mine) > doubt * pairedError(best.values, mine.values)
+  return { choice: isBetter ? best.choice : mine.choice, plans: plansOf(all, isBetter ? best : mine) }
+}
+
+/** Tries a candidate in all worlds up to this number; how many those were. */
+function tryOn(question: Question, tried: Tried, worlds: number): number {
+  const before = tried.values.length
+  const { seat } = question.seen
+  for (let world = before; world < worlds; world++)
+    tried.values.push(imagined(question, tried.choice, world)[seat ?? 0] ?? 0)
+  return worlds - before
+}
+
+/** The better ones, and always the player's own. */
+function betterHalf(
+  tried: readonly Tried[],
+  mine: Tried,
+  liking: (one: Tried) => number,
+  most = Math.max(2, Math.ceil(tried.length / 2)),
+): Tried[] {
+  const kept = tried.toSorted((a, b) => liking(b) - liking(a)).slice(0, most)
+  return kept.includes(mine) ? kept : [...kept, mine]
+}
+
+/** Neighbours of the most promising, where there was too much to try it all. */
+function moreLike(
+  { judgement, seen }: Question,
+  left: readonly Tried[],
+  all: readonly Tried[],
+  rng: FastChance,
+): Tried[] {
+  if (seen.ask === null) return []
+  const best = left.slice(0, 2).map(({ choice }) => choice)
+  const tried = all.map(({ choice }) => choice)
+  const most = Math.max(1, Math.floor(judgement.effort.width / 4))
+  return widened(seen.ask, best, tried, rng)
+    .slice(0, most)
+    .map(choice => ({ choice, values: [] }))
+}
+
+/** The standard error of the difference of two, over the worlds in which both were tried. */
+function pairedError(one: readonly number[], other: readonly number[]): number {
+  const n = Math.min(one.length, other.length)
+  if (n < 2) return 0
+  const gains = Array.from({ length: n }, (_, world) => (one[world] ?? 0) - (other[world] ?? 0))
+  return deviation(gains) / Math.sqrt(n)
+}
+
+/** What was chosen first, then by how well it was tried and what it brought. */
+function plansOf(all: readonly Tried[], chosen: Tried): Plan[] {
+  const rest = all.filter(tried => tried !== chosen)
+  const byWorth = rest.toSorted((a, b) => b.values.length - a.values.length || mean(b.values) - mean(a.values))
+  return [chosen, ...byWorth].map(({ choice, values }) => ({
+    choice,
+    worth: mean(values),
+    error: deviation(values) / Math.sqrt(Math.max(1, values.length)),
+    tries: values.length,
+  }))
+}

@@ -1,0 +1,7 @@
+/** The door for pages: bots that think and what they know to tell, without what only a command line has. */
+export { hintFor, usualChoice } from './analysis/hint.ts'
+export type { Account, Ledger } from './analysis/ledger.ts'
+export { type Costly, type Review, type Reviewing, reviewOf, type Turning } from './analysis/review.ts'
+export { botFor, botToFill, levelsOf } from './bot-for.ts'
+export { isCaptain, untilMs } from './search/captain.ts'
+export type { Plan, Pondered } from './search/search.ts'

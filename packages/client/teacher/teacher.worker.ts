@@ -1,0 +1,62 @@
+/** The worker captains think in, on this device: for their own seats, and for whoever asks them. */
+import { botFor, hintFor, type Pondered, type Review, type Reviewing, reviewOf, untilMs } from '@nassau/bots/thinking'
+import { type LoadedGame, loadGame } from '@nassau/games/manifests'
+import type { Projection } from '@nassau/kernel'
+import { FastChance } from '@nassau/kernel/bots'
+import { replay } from '@nassau/kernel/host'
+import { expose } from 'comlink'
+import type { Thought } from '../seating/local-table.ts'
+
+/** No captain thinks longer than this about one choice (ms), however slow the device. */
+const THOUGHT_MS = 900
+
+async function listedOf(game: string): Promise<LoadedGame> {
+  const listed = await loadGame(game)
+  if (!listed) throw new Error(`there is no game "${game}"`)
+  await listed.game.prepare?.()
+  return listed
+}
+
+const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1
+
+const desk = {
+  /** A captain's choice; null for none, which only an aside may be. */
+  async choose(game: string, { level, seen, isAside, edition }: Thought): Promise<unknown> {
+    const listed = await listedOf(game)
+    const bot = botFor(listed, level, untilMs(THOUGHT_MS))
+    if (!bot.ok) throw new Error(bot.problem.says)
+    const rng = new FastChance(newSeed())
+    return (isAside ? bot.value.interject?.(seen, rng, edition) : bot.value.choose(seen, rng, edition)) ?? null
+  },
+
+  /** What the captain would do in this place; says how far it has thought, from 0 to 1. */
+  async hint(game: string, seen: Projection, edition: object, onProgress: (done: number) => void): Promise<Pondered> {
+    const thinking = hintFor(await listedOf(game), seen, edition, newSeed())
+    let thought = thinking.next()
+    while (!thought.done) {
+      onProgress(thought.value)
+      thought = thinking.next()
+    }
+    return thought.value
+  },
+
+  /** A record looked back at. Its seed is fixed: whoever looks again reads the same. */
+  async review(record: string, onProgress: (done: Reviewing) => void): Promise<Review> {
+    const header: unknown = JSON.parse(record.split('\n', 1)[0] ?? '')
+    const id = typeof header === 'object' && header !== null && 'game' in header ? String(header.game) : ''
+    const listed = await listedOf(id)
+    const read = replay(() => ({ ok: true, value: listed.game }), record)
+    if (!read.ok) throw new Error(read.problem.says)
+    const looking = reviewOf(listed, read.value.referee, 1)
+    let looked = looking.next()
+    while (!looked.done) {
+      onProgress(looked.value)
+      looked = looking.next()
+    }
+    return looked.value
+  },
+}
+
+export type TeacherDesk = typeof desk
+
+expose(desk)

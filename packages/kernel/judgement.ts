@@ -1,0 +1,47 @@
+/**
+ * What a game knows about itself that a search needs: who plays on in its imagination, how far that goes, and what a
+ * board is worth there. Without a word of its own a game is played on to its end by whatever bot it has.
+ */
+import type { Seat } from './asks/ask.ts'
+import type { Bot } from './bot.ts'
+import type { Chance } from './chance/chance.ts'
+import type { Rules } from './rules.ts'
+
+/**
+ * A small network, as data: `inputs` numbers go straight to the score, and through `hidden` units as well. The weights
+ * are the straight ones, then of each unit those of the inputs, its bias and what it counts for.
+ */
+export type Net = { readonly inputs: number; readonly hidden: number; readonly weights: readonly number[] }
+
+export interface Judgement<R extends Rules = Rules> {
+  /** Plays on for every seat; its own choice is always among those weighed. */
+  readonly player: Bot<R>
+  readonly effort: Effort
+  /** The labels at which to think; elsewhere the player's choice is as good. Without it: wherever there is a choice. */
+  readonly ponders?: readonly string[]
+  /** Without it imagined matches are played to their end. */
+  readonly value?: Valuation<R>
+}
+
+/** How much is thought about one choice. */
+export type Effort = {
+  /** Matches imagined for one choice, all candidates together. */
+  readonly simulations: number
+  /** Candidates at most. */
+  readonly width: number
+  /** The player's own choice is left only for a gain of more than so many standard errors. */
+  readonly doubt: number
+}
+
+/** What a board is worth where imagination stops. */
+export interface Valuation<R extends Rules = Rules> {
+  /** A number that grows with the match: hunts, rounds, turns. */
+  progress(board: R['board']): number
+  /** By how much it grows before imagination stops. */
+  readonly horizon: number
+  /** What `seat`'s chance to win depends on, the same numbers for every seat; each about -1 to 1. */
+  features(board: R['board'], seat: Seat, edition: R['edition'], options: R['options']): number[]
+  readonly net: Net
+  /** The same board with all that nobody has seen yet drawn anew: the order of decks, what lies face down. */
+  unforeseen?(board: R['board'], rng: Chance, edition: R['edition']): R['board']
+}
