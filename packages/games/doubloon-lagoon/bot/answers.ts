@@ -6,8 +6,8 @@ import type { LagoonFrame } from '../rules.ts'
 import type { CardFrame } from '../steps/card.ts'
 import type { ReactionFrame } from '../steps/reaction.ts'
 import { withCard } from './battle.ts'
+import { itemWorth } from './items.ts'
 import { type Sight, shipUnder } from './sight.ts'
-import { itemWorth } from './worth.ts'
 
 /** What must be at stake for a cancel. */
 const WORTH_A_CANCEL = 1.5

@@ -1,45 +1,61 @@
 /** What a place ashore is worth to a crew: for what it can do there, and for the ship that could fetch it. */
 import { manned, unitOf } from '../board.ts'
-import { areaOf } from '../sailing/reach.ts'
+import { type Area, areaOf } from '../sailing/reach.ts'
 import { isAfloat } from './hunt.ts'
-import { fear, ownShips, type Sight } from './sight.ts'
+import { type Berth, fear, type Sight, type Spot } from './sight.ts'
 import { decay, FAR, MARGIN, turnsFor } from './ways.ts'
 import { sailingWorth, walkingWorth } from './worth.ts'
+
+const NEXT_TURN = decay(1)
 
 /** What it is worth to be aboard this ship, from the next turn on. */
 export function aboardWorth(now: Sight, ship: number, space: number): number {
   return sailingWorth(now, space) + (isAfloat(now) ? 1 : 0) + (ship === now.holder ? 3 : 0)
 }
 
-/** One of our ships as those ashore see it. */
-type Berth = { at: number; isManned: boolean; worth: number }
-
-const berthsOf = (now: Sight): Berth[] =>
-  ownShips(now).map(ship => {
+/** Our ships for those ashore; the same for all of them, so looked at once. */
+export function berthsOf(now: Sight): readonly Berth[] {
+  now.berths ??= now.ships.map(ship => {
     const at = unitOf(now.view, ship).at ?? -1
-    return { at, isManned: manned(now.view, ship) > 0, worth: aboardWorth(now, ship, at) }
+    return { ship, at, isManned: manned(now.view, ship) > 0, worth: aboardWorth(now, ship, at) }
   })
+  return now.berths
+}
 
-/** What a crew makes of ending its movement ashore on this space. */
-function ashoreWorth(now: Sight, id: number, space: number, berths: readonly Berth[]): number {
+/** What a crew makes of ending its movement ashore on this space, as long as nobody comes. */
+function ashoreWorth(now: Sight, id: number, space: number): number {
   const { now: atOnce, later } = walkingWorth(now, space, id)
   let best = later
-  for (const { at, isManned, worth } of berths) {
+  for (const { at, isManned, worth } of berthsOf(now)) {
+    // Aboard is never nearer than a turn away.
+    if (worth * NEXT_TURN <= best) continue
     const onFoot = turnsFor(now.ways.walk(at)[space] ?? FAR)
     const fetched = isManned ? (now.ways.land(space)[at] ?? FAR) : FAR
     best = Math.max(best, worth * decay(Math.max(1, Math.min(onFoot, fetched))))
   }
-  return atOnce + best - fear(now, space, unitOf(now.view, id).strength)
+  return atOnce + best
 }
 
 /** The best place a crew can go ashore to, where it stands included if it is ashore. */
-export function bestAshore(now: Sight, id: number): { to: number; worth: number } {
-  const { at, aboard } = unitOf(now.view, id)
-  const berths = berthsOf(now)
+export function bestAshore(now: Sight, id: number): Spot {
+  const known = now.spots.get(id)
+  if (known) return known
+  const best = bestAshoreIn(now, id, areaOf(now.view, now.edition, id))
+  now.spots.set(id, best)
+  return best
+}
+
+/** The same in an area that the crew may have or not. */
+export function bestAshoreIn(now: Sight, id: number, { options }: Area): Spot {
+  const { at, aboard, strength } = unitOf(now.view, id)
   let best = { to: -1, worth: -FAR }
-  if (aboard === null && at !== null) best = { to: at, worth: ashoreWorth(now, id, at, berths) + MARGIN }
-  for (const { to } of areaOf(now.view, now.edition, id).options) {
-    const worth = ashoreWorth(now, id, to, berths)
+  if (aboard === null && at !== null)
+    best = { to: at, worth: ashoreWorth(now, id, at) - fear(now, at, strength) + MARGIN }
+  for (const { to } of options) {
+    const hoped = ashoreWorth(now, id, to)
+    // Fear only ever makes a place worse: who could come matters where it could still be the best.
+    if (hoped <= best.worth) continue
+    const worth = hoped - fear(now, to, strength)
     if (worth > best.worth) best = { to, worth }
   }
   return best

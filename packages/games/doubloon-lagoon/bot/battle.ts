@@ -6,8 +6,8 @@ import { type Form, fightersOf, itemBonus, strengthOf } from '../sailing/strengt
 import { attackersAt, type Grapple, type Named, targetsAt } from '../sailing/targets.ts'
 import type { BattleChoices } from '../steps/battle/battle.ts'
 import type { FightFrame } from '../steps/battle/fight.ts'
+import { itemWorth } from './items.ts'
 import type { Sight } from './sight.ts'
-import { itemWorth } from './worth.ts'
 
 /** In how many of 36 throws the first die beats the second by so much, from -5 to 5. */
 const WAYS = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1] as const

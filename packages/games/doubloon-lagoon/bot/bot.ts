@@ -15,12 +15,13 @@ import type { FightFrame } from '../steps/battle/fight.ts'
 import { answer } from './answers.ts'
 import { bestAttack, bestTargets, chooseBattle, grappleWorth, isBad, withCard } from './battle.ts'
 import { cardToPlay, cardUnasked, isTempting, leastWorth, raftGoal, stormGoal } from './cards.ts'
+import { itemWorth } from './items.ts'
 import { lookAround } from './lookout.ts'
 import { nextDeed } from './movement.ts'
 import { placeCounter } from './setup.ts'
-import { ownShips, type Sight } from './sight.ts'
+import type { Sight } from './sight.ts'
 import { FAR } from './ways.ts'
-import { itemWorth, sailingWorth, walkingWorth } from './worth.ts'
+import { sailingWorth, walkingWorth } from './worth.ts'
 
 type FightCard = Pass | { play: string }
 
@@ -167,7 +168,7 @@ function retreat(now: Sight, id: number, spaces: readonly number[]): number {
   const away = (space: number): number =>
     unit.kind === 'ship'
       ? (ways.sail(home)[space] ?? FAR)
-      : Math.min(FAR, ...ownShips(now).map(ship => ways.walk(unitOf(view, ship).at ?? -1)[space] ?? FAR))
+      : Math.min(FAR, ...now.ships.map(ship => ways.walk(unitOf(view, ship).at ?? -1)[space] ?? FAR))
   const worth = (space: number): number => {
     if (id === holder || (holder !== null && unitOf(view, holder).aboard === id)) return -away(space)
     const { now: atOnce, later } = walkingWorth(now, space, id)

@@ -4,13 +4,14 @@ import { type CardPlay, isCardPlay } from '../cards/cards.ts'
 import { eventOf } from '../cards/decks.ts'
 import type { EventEffect } from '../cards/effects.ts'
 import { acrossFrom, drivenFrom } from '../sailing/crossings.ts'
-import { areaOf, pointsLeft } from '../sailing/reach.ts'
+import { type Area, areaOf, pointsLeft } from '../sailing/reach.ts'
 import { strengthOf } from '../sailing/strength.ts'
-import { bestAshore } from './ashore.ts'
-import { ownShips, type Sight, shipUnder } from './sight.ts'
-import { bestStop } from './stops.ts'
+import { bestAshore, bestAshoreIn } from './ashore.ts'
+import { itemWorth } from './items.ts'
+import { type Sight, shipUnder } from './sight.ts'
+import { bestStop, bestStopIn } from './stops.ts'
 import { FAR, turnsFor } from './ways.ts'
-import { itemWorth, sailingWorth, walkingWorth } from './worth.ts'
+import { sailingWorth, walkingWorth } from './worth.ts'
 
 /** What a card is worth keeping for. */
 const KEEP: Record<EventEffect, number> = {
@@ -33,7 +34,7 @@ const KEEP: Record<EventEffect, number> = {
 
 /** The same in this situation: cards for a race in a race, cards for the stranded without a ship. */
 function keepWorth(now: Sight, effect: EventEffect): number {
-  const isStranded = ownShips(now).length === 0
+  const isStranded = now.ships.length === 0
   if (isStranded && (effect === 'merchantman' || effect === 'raft')) return 90
   if (now.isHomeward && (effect === 'ship-speed' || effect === 'cancel-card')) return 80
   if (now.quarry !== null && (effect === 'becalm' || effect === 'storm' || effect === 'reef')) return 70
@@ -128,10 +129,11 @@ function becalmWorth(now: Sight, ship: number): number {
   return isSpare && unitOf(now.view, ship).owner !== now.seat && manned(now.view, ship) > 0 ? WORTH_A_CARD : 0
 }
 
-/** The same with more points for a unit. */
-function spedUp(now: Sight, id: number, amount: number): Sight {
-  const unit = unitOf(now.view, id)
-  return { ...now, view: { ...now.view, units: now.view.units.with(id, { ...unit, extra: unit.extra + amount }) } }
+/** Where a unit could go with more points. */
+function spedUp({ view, edition }: Sight, id: number, amount: number): Area {
+  const unit = unitOf(view, id)
+  const units = view.units.with(id, { ...unit, extra: unit.extra + amount })
+  return areaOf({ units, boardings: view.boardings }, edition, id)
 }
 
 /** Turns saved on the way home; else how much better a stop the ship can reach. */
@@ -144,14 +146,14 @@ function fairWindWorth(now: Sight, ship: number, amount: number): number {
     const away = ways.sail(home)[spaceOf(unit)] ?? FAR
     return away > left && turnsFor(away - left - amount) < turnsFor(away - left) ? 4 : 0
   }
-  return bestStop(spedUp(now, ship, amount), ship).worth - bestStop(now, ship).worth - WORTH_A_CARD
+  return bestStopIn(now, ship, spedUp(now, ship, amount)).worth - bestStop(now, ship).worth - WORTH_A_CARD
 }
 
 /** How much better a place the crew can reach. */
 function marchWorth(now: Sight, id: number, amount: number): number {
   const { isStuck, aboard } = unitOf(now.view, id)
   if (isStuck || (aboard !== null && areaOf(now.view, now.edition, id).options.length === 0)) return 0
-  return bestAshore(spedUp(now, id, amount), id).worth - bestAshore(now, id).worth - WORTH_A_CARD
+  return bestAshoreIn(now, id, spedUp(now, id, amount)).worth - bestAshore(now, id).worth - WORTH_A_CARD
 }
 
 /** Towards home for our own, away from theirs for the quarry. */
@@ -177,8 +179,8 @@ export function stormGoal(now: Sight, ship: number, spaces: readonly number[]): 
 function raftWorth(now: Sight, crew: number, amount: number): number {
   const at = spaceOf(unitOf(now.view, crew))
   const { now: atOnce, later } = walkingWorth(now, at, crew)
-  const byShip = Math.max(0, ...ownShips(now).map(ship => sailingWorth(now, spaceOf(unitOf(now.view, ship))) * 0.6))
-  if (crew === now.holder && ownShips(now).length > 0) return 0
+  const byShip = Math.max(0, ...now.ships.map(ship => sailingWorth(now, spaceOf(unitOf(now.view, ship))) * 0.6))
+  if (crew === now.holder && now.ships.length > 0) return 0
   const goal = raftGoal(now, crew, acrossFrom(now.edition, at, amount))
   const there = walkingWorth(now, goal, crew)
   return there.now + there.later - atOnce - Math.max(later, byShip) - 0.4

@@ -4,7 +4,7 @@ import { has, treasureOf } from '../cards/decks.ts'
 import { deedsOf } from '../sailing/deeds.ts'
 import { areaOf, shipsFor } from '../sailing/reach.ts'
 import { strengthOf } from '../sailing/strength.ts'
-import { type Action, crewsAshore, ownCrews, ownShips, type Sight, shipUnder, threatAt } from './sight.ts'
+import { type Action, type Sight, shipUnder, threatAt } from './sight.ts'
 import { FAR, turnsFor } from './ways.ts'
 
 /** How many hexes nearer home each point is worth by which an enemy who could come is stronger. */
@@ -14,7 +14,7 @@ const CAUTION = 0.35
 export function homeward(now: Sight): Action | null {
   const { view, holder } = now
   const ship = homeShip(now)
-  if (ship === null) return holder === null ? seekShip(now, ownCrews(now)) : meet(now, holder)
+  if (ship === null) return holder === null ? seekShip(now, now.crews) : meet(now, holder)
   return isLocked(view, ship) ? breakOff(now, ship) : manned(view, ship) > 0 ? takeHome(now, ship) : man(now, ship)
 }
 
@@ -22,7 +22,7 @@ export function homeward(now: Sight): Action | null {
 export function homeShip(now: Sight): number | null {
   if (now.holder !== null) return shipUnder(now.view, now.holder)
   let best: { ship: number; turns: number } | null = null
-  for (const ship of ownShips(now)) {
+  for (const ship of now.ships) {
     const at = unitOf(now.view, ship).at ?? -1
     const turns = turnsToMan(now, ship) + turnsFor(now.ways.sail(now.home)[at] ?? FAR)
     if (turns < FAR && (best === null || turns < best.turns)) best = { ship, turns }
@@ -33,7 +33,7 @@ export function homeShip(now: Sight): number | null {
 function turnsToMan(now: Sight, ship: number): number {
   if (manned(now.view, ship) > 0) return 0
   const walk = now.ways.walk(unitOf(now.view, ship).at ?? -1)
-  return Math.min(FAR, ...crewsAshore(now).map(id => turnsFor(walk[unitOf(now.view, id).at ?? -1] ?? FAR)))
+  return Math.min(FAR, ...now.ashore.map(id => turnsFor(walk[unitOf(now.view, id).at ?? -1] ?? FAR)))
 }
 
 function breakOff(now: Sight, ship: number): Action | null {
@@ -55,6 +55,8 @@ function takeHome(now: Sight, ship: number): Action | null {
   const at = unitOf(view, ship).at ?? -1
   let best = { to: at, badness: badness(at) }
   for (const { to } of area) {
+    // It is never less than the way that is left.
+    if ((away[to] ?? FAR) >= best.badness) continue
     const other = badness(to)
     if (other < best.badness) best = { to, badness: other }
   }
@@ -65,7 +67,7 @@ function takeHome(now: Sight, ship: number): Action | null {
 function comeAboard(now: Sight, ship: number): Action | null {
   const { view, edition } = now
   const { at } = unitOf(view, ship)
-  for (const id of crewsAshore(now)) {
+  for (const id of now.ashore) {
     const crew = unitOf(view, id)
     if (crew.hasCrossed || crew.isStuck) continue
     if (shipsFor(view, id).includes(ship)) return { unit: id, deed: { embark: ship } }
@@ -85,7 +87,7 @@ function man(now: Sight, ship: number): Action | null {
 function nearestTo(now: Sight, space: number): number | null {
   const walk = now.ways.walk(space)
   let best: { id: number; points: number } | null = null
-  for (const id of crewsAshore(now)) {
+  for (const id of now.ashore) {
     const points = walk[unitOf(now.view, id).at ?? -1] ?? FAR
     if (points < FAR && (best === null || points < best.points)) best = { id, points }
   }
@@ -109,7 +111,7 @@ function meet(now: Sight, holder: number): Action | null {
   const { view, ways, map, home } = now
   const from = unitOf(view, holder).at ?? -1
   let best: { ship: number; space: number; turns: number; points: number } | null = null
-  for (const ship of ownShips(now)) {
+  for (const ship of now.ships) {
     const at = unitOf(view, ship).at ?? -1
     const wait = turnsToMan(now, ship)
     for (const [space, points] of ways.walk(from).entries()) {
@@ -157,7 +159,7 @@ function seekShip(now: Sight, crews: readonly number[]): Action | null {
 /** Items where they serve best: charts and guns in a ship's box, the treasure with a strong crew (DL-47). */
 export function stow(now: Sight): Action | null {
   const { view, edition } = now
-  for (const id of ownCrews(now)) {
+  for (const id of now.crews) {
     const { items, aboard } = unitOf(view, id)
     if (aboard === null || unitOf(view, aboard).gave.length > 0) continue
     const give = items.find(item => has(edition, [item], 'fast-ship') || has(edition, [item], 'deck-gun'))
@@ -173,7 +175,7 @@ function guard(now: Sight, holder: number): Action | null {
   const ship = shipUnder(view, holder)
   const treasure = treasureOf(edition)
   let best = { unit: -1, strength: strength === 0 ? 0 : Math.max(1, strength) }
-  for (const id of ownCrews(now)) {
+  for (const id of now.crews) {
     const crew = unitOf(view, id)
     if (crew.at !== at || crew.aboard !== (ship ?? aboard) || crew.strength <= best.strength) continue
     if (!crew.gave.includes(treasure)) best = { unit: id, strength: crew.strength }

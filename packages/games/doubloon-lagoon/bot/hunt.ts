@@ -12,14 +12,20 @@ const SLOWER = 0.75
 /** As far ahead as it pays to look. */
 const AHEAD = 10
 
-/** What it is worth to have one of our ships on this space, with regard to a quarry afloat. */
-export function chaseWorth(now: Sight, ship: number, space: number): number {
-  const { view, ways, track, quarry } = now
+/** What it would be worth to one of our ships to have caught up with a quarry afloat; none if there is no such quarry. */
+export function zealOf(now: Sight, ship: number): number {
+  const { view, quarry } = now
   const theirs = quarry === null ? null : shipUnder(view, quarry)
-  if (track.length === 0 || theirs === null) return 0
+  if (!isAfloat(now) || theirs === null) return 0
   const edge = strengthOf(view, [ship]) - strengthOf(view, [theirs])
   const most = now.isRace ? 6 : 3
-  const zeal = Math.min(most, Math.max(0.25 * most, most + edge + 4 * now.boldness))
+  return Math.min(most, Math.max(0.25 * most, most + edge + 4 * now.boldness))
+}
+
+/** What it is worth to a ship with so much zeal to be on this space. */
+export function chaseWorth(now: Sight, zeal: number, space: number): number {
+  if (zeal === 0) return 0
+  const { ways, track } = now
   const away = ways.sail(space)
   // Once it is home it is too late.
   const turns = now.isRace ? track.length - 1 : AHEAD

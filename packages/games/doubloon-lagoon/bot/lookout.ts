@@ -1,16 +1,16 @@
 /** The mate looks around: who has the treasure, whom to hunt, what there is to do. */
 import type { Projection, Seat } from '@nassau/kernel'
-import { MOVEMENT, manned, unitsWhere } from '../board.ts'
+import { isAshore, MOVEMENT, manned, type Unit, unitsWhere } from '../board.ts'
 import { treasureOf } from '../cards/decks.ts'
 import type { Edition } from '../edition/edition.ts'
 import { mapOf } from '../edition/map.ts'
 import type { DoubloonLagoon } from '../rules.ts'
 import { strengthOf } from '../sailing/strength.ts'
+import type { LagoonView } from '../view.ts'
 import { isEnough, pointsOf } from '../winning.ts'
+import { itemWorth } from './items.ts'
 import { type Sight, shipUnder } from './sight.ts'
-import { tasksOf } from './tasks.ts'
 import { FAR, waysOf } from './ways.ts'
-import { itemWorth } from './worth.ts'
 
 /** Rounds after which the mate dares anything. */
 const DARING = 40
@@ -18,12 +18,17 @@ const DARING = 40
 export function lookAround(seen: Projection<DoubloonLagoon>, seat: Seat, edition: Edition): Sight {
   const { view, options } = seen
   const map = mapOf(edition)
+  const { crews, ashore, ships, bands } = musterOf(view, seat)
   const sight: Sight = {
     view,
     edition,
     seat,
     map,
     ways: waysOf(map),
+    crews,
+    ashore,
+    ships,
+    bands,
     isByPoints: options.points,
     home: view.homes[seat] ?? -1,
     isHomeward: false,
@@ -33,13 +38,30 @@ export function lookAround(seen: Projection<DoubloonLagoon>, seat: Seat, edition
     boldness: Math.min(1, view.round / DARING),
     track: [],
     isRace: false,
-    tasks: [],
+    tasks: null,
+    berths: null,
+    spots: new Map(),
   }
   if (options.points) weighPoints(sight)
   else seekTreasure(sight)
   sight.track = trackOf(sight)
-  sight.tasks = tasksOf(sight)
   return sight
+}
+
+/** Who is in play, looked through once for the whole choice. */
+function musterOf(view: LagoonView, seat: Seat): Pick<Sight, 'crews' | 'ashore' | 'ships' | 'bands'> {
+  const [crews, ashore, ships]: [number[], number[], number[]] = [[], [], []]
+  const bands: Unit[][] = view.homes.map(() => [])
+  for (let id = 0; id < view.units.length; id++) {
+    const unit = view.units[id]
+    if (!unit || unit.at === null) continue
+    if (unit.kind === 'crew') bands[unit.owner]?.push(unit)
+    if (unit.owner !== seat) continue
+    if (unit.kind === 'ship') ships.push(id)
+    else crews.push(id)
+    if (isAshore(unit)) ashore.push(id)
+  }
+  return { crews, ashore, ships, bands }
 }
 
 /** DL-41 Whoever has the treasure must be brought home, or stopped. */

@@ -5,9 +5,9 @@
 import { crewsAboard, manned, ROOM, unitOf, unitsWhere } from '../board.ts'
 import { prizesOf } from '../sailing/deeds.ts'
 import { areaOf, shipsFor } from '../sailing/reach.ts'
-import { aboardWorth, bestAshore } from './ashore.ts'
+import { aboardWorth, berthsOf, bestAshore } from './ashore.ts'
 import { homeShip, homeward, stow } from './homeward.ts'
-import { type Action, crewsAshore, ownShips, type Sight, threatAt } from './sight.ts'
+import { type Action, type Sight, threatAt } from './sight.ts'
 import { bestStop } from './stops.ts'
 import { MARGIN } from './ways.ts'
 
@@ -40,13 +40,12 @@ function seizeShip({ view, seat }: Sight): Action | null {
 /** Crews who are better off aboard go there before the ship sails. */
 function embarkFirst(now: Sight): Action | null {
   const { view, edition } = now
-  for (const id of crewsAshore(now)) {
+  for (const id of now.ashore) {
     const crew = unitOf(view, id)
     if (crew.hasCrossed || crew.isStuck) continue
     const best = bestAshore(now, id)
-    for (const ship of ownShips(now)) {
-      const at = unitOf(view, ship).at ?? -1
-      if (aboardWorth(now, ship, at) <= best.worth) continue
+    for (const { ship, at, worth } of berthsOf(now)) {
+      if (worth <= best.worth) continue
       if (shipsFor(view, id).includes(ship)) return { unit: id, deed: { embark: ship } }
       if (at === crew.at || manned(view, ship) >= ROOM) continue
       const way = areaOf(view, edition, id).options.find(({ to }) => to === at)
@@ -60,7 +59,7 @@ function embarkFirst(now: Sight): Action | null {
 const isHomebound = (now: Sight, ship: number): boolean => now.isHomeward && homeShip(now) === ship
 
 function sail(now: Sight): Action | null {
-  for (const id of ownShips(now)) {
+  for (const id of now.ships) {
     if (isHomebound(now, id) || areaOf(now.view, now.edition, id).options.length === 0) continue
     const { to } = bestStop(now, id)
     if (to !== unitOf(now.view, id).at) return { unit: id, deed: { to } }
@@ -70,7 +69,7 @@ function sail(now: Sight): Action | null {
 
 function land(now: Sight): Action | null {
   let best: { unit: number; to: number; gain: number } | null = null
-  for (const ship of ownShips(now)) {
+  for (const ship of now.ships) {
     if (isHomebound(now, ship)) continue
     for (const unit of crewsAboard(now.view, ship)) {
       if (areaOf(now.view, now.edition, unit).options.length === 0) continue
@@ -90,7 +89,7 @@ function stayWorth(now: Sight, ship: number): number {
 }
 
 function walk(now: Sight): Action | null {
-  for (const unit of crewsAshore(now)) {
+  for (const unit of now.ashore) {
     if (areaOf(now.view, now.edition, unit).options.length === 0) continue
     const { to } = bestAshore(now, unit)
     if (to !== unitOf(now.view, unit).at) return { unit, deed: { to } }

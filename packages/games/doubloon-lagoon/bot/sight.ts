@@ -1,11 +1,11 @@
 /** What the mate makes of its view: who has the treasure, what there is to do, who could come by. */
-import { repeat, type Seat } from '@nassau/kernel'
-import { isAshore, MOVEMENT, unitsWhere } from '../board.ts'
+import type { Seat } from '@nassau/kernel'
+import type { Unit } from '../board.ts'
 import type { Edition } from '../edition/edition.ts'
 import type { LagoonMap } from '../edition/map.ts'
 import type { Deed } from '../sailing/deeds.ts'
 import type { LagoonView } from '../view.ts'
-import { FAR, type Ways } from './ways.ts'
+import { SAILS, WALKS, type Ways } from './ways.ts'
 
 /** A unit and what it does. */
 export type Action = { unit: number; deed: Deed }
@@ -17,7 +17,17 @@ export type Task = {
   worth: number
   /** Our crew that already stands there to do it; null if none. */
   taker: number | null
+  /** What the map knows of the way there (see `Ways`). */
+  walk: readonly number[]
+  onFoot: readonly number[]
+  byShip: readonly number[]
 }
+
+/** A place to go to, and what it is worth. */
+export type Spot = { to: number; worth: number }
+
+/** One of our ships as those ashore see it. */
+export type Berth = { ship: number; at: number; isManned: boolean; worth: number }
 
 export type Sight = {
   view: LagoonView
@@ -25,6 +35,12 @@ export type Sight = {
   seat: Seat
   map: LagoonMap
   ways: Ways
+  /** Our units in play; those crews that are ashore once more. */
+  crews: readonly number[]
+  ashore: readonly number[]
+  ships: readonly number[]
+  /** Every seat's crews in play. */
+  bands: readonly (readonly Unit[])[]
   isByPoints: boolean
   /** Our home port. */
   home: number
@@ -42,41 +58,32 @@ export type Sight = {
   track: number[]
   /** Whether the quarry has won when it comes to the end of its track. */
   isRace: boolean
-  tasks: Task[]
+  /** What was worked out in this choice and may be wanted again: what to do, our ships for those ashore, and where each unit had best go. */
+  tasks: Task[] | null
+  berths: Berth[] | null
+  spots: Map<number, Spot>
 }
 
 /** The ship a unit is or is aboard; null for a crew ashore. */
 export const shipUnder = (view: LagoonView, id: number): number | null =>
   view.units[id]?.kind === 'ship' ? id : (view.units[id]?.aboard ?? null)
 
-export const ownCrews = ({ view, seat }: Sight): number[] =>
-  unitsWhere(view, unit => unit.kind === 'crew' && unit.owner === seat && unit.at !== null)
-
-export const crewsAshore = ({ view, seat }: Sight): number[] =>
-  unitsWhere(view, unit => unit.owner === seat && isAshore(unit))
-
-export const ownShips = ({ view, seat }: Sight): number[] =>
-  unitsWhere(view, unit => unit.kind === 'ship' && unit.owner === seat && unit.at !== null)
-
-/** The strength each seat could bring to a space in one turn. */
-export function forcesAt({ view, ways, map }: Sight, space: number): number[] {
-  const forces = repeat(0, view.homes.length)
-  const [walk, land] = [ways.walk(space), ways.land(space)]
-  const sail = (map.sailing[space] ?? null) === null ? null : ways.sail(space)
-  for (const { kind, owner, at, aboard, strength } of view.units) {
-    if (kind === 'ship' || at === null) continue
-    const canCome =
-      aboard === null
-        ? (walk[at] ?? FAR) <= MOVEMENT
-        : (land[at] ?? FAR) <= 1 || (sail !== null && (sail[at] ?? FAR) <= MOVEMENT)
-    if (canCome) forces[owner] = (forces[owner] ?? 0) + strength
-  }
-  return forces
+/** The strength a seat could bring to a space in one turn. */
+export function forceAt({ bands, ways }: Sight, seat: Seat, space: number): number {
+  const comers = ways.inOneTurn(space)
+  let force = 0
+  for (const { at, aboard, strength } of bands[seat] ?? [])
+    if (((comers[at ?? -1] ?? 0) & (aboard === null ? WALKS : SAILS)) > 0) force += strength
+  return force
 }
 
 /** The most strength any one enemy could bring to a space in one turn. */
-export const threatAt = (sight: Sight, space: number): number =>
-  forcesAt(sight, space).reduce((most, force, seat) => (seat !== sight.seat && force > most ? force : most), 0)
+export function threatAt(now: Sight, space: number): number {
+  let most = 0
+  for (let seat = 0; seat < now.bands.length; seat++)
+    if (seat !== now.seat) most = Math.max(most, forceAt(now, seat, space))
+  return most
+}
 
 /** What each point is worth by which an enemy who could come is stronger. */
 const FEAR = 0.1

@@ -1,18 +1,22 @@
 /** Where a ship had best stop: whom it can land there, what it can do from there later, whom it can fetch or catch. */
 import { crewsAboard, unitOf } from '../board.ts'
-import { areaOf, pointsLeft } from '../sailing/reach.ts'
-import { chaseWorth } from './hunt.ts'
-import { crewsAshore, fear, type Sight } from './sight.ts'
+import { type Area, areaOf, pointsLeft } from '../sailing/reach.ts'
+import { chaseWorth, zealOf } from './hunt.ts'
+import { fear, type Sight, type Spot, type Task } from './sight.ts'
+import { tasksOf } from './tasks.ts'
 import { decay, FAR, MARGIN, turnsFor } from './ways.ts'
 import { sailingWorth, walkingWorth } from './worth.ts'
 
 /** A ship and those it serves, looked at once for all its stops. */
 type Deck = {
-  ship: number
+  /** How keen it is on a quarry afloat. */
+  zeal: number
   /** How many aboard may still land, and with how many points at most. */
   landers: number
   points: number
   strength: number
+  /** What they could land for, the worthiest first. */
+  tasks: Task[]
   /** Where our crews ashore are, and what is left for them to do there. */
   ashore: { at: number; worth: number }[]
 }
@@ -24,11 +28,14 @@ function deckOf(now: Sight, ship: number): Deck {
   const crews = crewsAboard(now.view, ship).map(id => unitOf(now.view, id))
   const landers = crews.filter(crew => !crew.hasCrossed)
   return {
-    ship,
+    zeal: zealOf(now, ship),
     landers: landers.length,
     points: Math.max(0, ...landers.map(crew => pointsLeft(now.edition, crew))),
     strength: crews.reduce((sum, { strength }) => sum + strength, 0),
-    ashore: crewsAshore(now).map(id => {
+    tasks: tasksOf(now)
+      .filter(({ taker }) => taker === null)
+      .sort((a, b) => b.worth - a.worth),
+    ashore: now.ashore.map(id => {
       const at = unitOf(now.view, id).at ?? -1
       const { now: atOnce, later } = walkingWorth(now, at, id)
       return { at, worth: later + (atOnce > 0 ? BUSY : 0) }
@@ -36,25 +43,25 @@ function deckOf(now: Sight, ship: number): Deck {
   }
 }
 
+/** What a stop is worth as long as nobody comes. */
 function stopWorth(now: Sight, deck: Deck, space: number): number {
   const later = sailingWorth(now, space)
   return (
-    landingWorth(now, deck, space) +
-    later +
-    fetchWorth(now, deck, space, later) +
-    chaseWorth(now, deck.ship, space) -
-    fear(now, space, deck.strength)
+    landingWorth(now, deck, space) + later + fetchWorth(now, deck, space, later) + chaseWorth(now, deck.zeal, space)
   )
 }
 
 /** What those aboard can do at once if they land here: one task each. */
-function landingWorth({ map, tasks, ways }: Sight, { landers, points }: Deck, space: number): number {
+function landingWorth({ map }: Sight, { landers, points, tasks }: Deck, space: number): number {
   if (landers === 0 || !(map.isShore[space] || map.terrain[space] === 'port')) return 0
-  const worths: number[] = []
-  for (const { hex, worth, taker } of tasks)
-    if (taker === null && (hex === space ? 1 : (ways.walk(hex)[space] ?? FAR)) <= points) worths.push(worth)
-  worths.sort((a, b) => b - a)
-  return worths.slice(0, landers).reduce((sum, worth) => sum + worth, 0)
+  let left = landers
+  let sum = 0
+  for (const { hex, worth, walk } of tasks) {
+    if ((hex === space ? 1 : (walk[space] ?? FAR)) > points) continue
+    sum += worth
+    if (--left === 0) break
+  }
+  return sum
 }
 
 /** What those ashore gain if the ship comes here. */
@@ -66,12 +73,24 @@ function fetchWorth({ ways }: Sight, { ashore }: Deck, space: number, aboard: nu
 }
 
 /** The best stop for a ship, where it lies included. */
-export function bestStop(now: Sight, ship: number): { to: number; worth: number } {
+export function bestStop(now: Sight, ship: number): Spot {
+  const known = now.spots.get(ship)
+  if (known) return known
+  const best = bestStopIn(now, ship, areaOf(now.view, now.edition, ship))
+  now.spots.set(ship, best)
+  return best
+}
+
+/** The same in an area that the ship may have or not. */
+export function bestStopIn(now: Sight, ship: number, { options }: Area): Spot {
   const at = unitOf(now.view, ship).at ?? -1
   const deck = deckOf(now, ship)
-  let best = { to: at, worth: stopWorth(now, deck, at) + MARGIN }
-  for (const { to } of areaOf(now.view, now.edition, ship).options) {
-    const worth = stopWorth(now, deck, to)
+  let best = { to: at, worth: stopWorth(now, deck, at) - fear(now, at, deck.strength) + MARGIN }
+  for (const { to } of options) {
+    const hoped = stopWorth(now, deck, to)
+    // Fear only ever makes a stop worse: who could come matters where it could still be the best.
+    if (hoped <= best.worth) continue
+    const worth = hoped - fear(now, to, deck.strength)
     if (worth > best.worth) best = { to, worth }
   }
   return best

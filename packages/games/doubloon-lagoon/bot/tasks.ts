@@ -1,10 +1,10 @@
 /** What there is to do on land: counters, items, ships for the taking, an enemy to be struck down. */
-import { isAshore, manned } from '../board.ts'
+import { manned } from '../board.ts'
 import { treasureOf } from '../cards/decks.ts'
 import { strengthOf } from '../sailing/strength.ts'
-import { forcesAt, ownCrews, ownShips, type Sight, shipUnder, type Task } from './sight.ts'
+import { itemWorth } from './items.ts'
+import { forceAt, type Sight, shipUnder, type Task } from './sight.ts'
 import { FAR, turnsFor } from './ways.ts'
-import { itemWorth } from './worth.ts'
 
 /** What a counter is worth once the treasure is out: items and cards are still to be had. */
 const IDLE_COUNTER = 0.25
@@ -16,7 +16,13 @@ const SAFE = 0.1
 const IMPATIENCE = 0.05
 const OURS_BY = 2
 
-export function tasksOf(sight: Sight): Task[] {
+/** Looked for when first wanted: many a choice has nothing to do with it. */
+export function tasksOf(sight: Sight): readonly Task[] {
+  sight.tasks ??= findTasks(sight)
+  return sight.tasks
+}
+
+function findTasks(sight: Sight): Task[] {
   const { view, edition, map } = sight
   const treasure = treasureOf(edition)
   const isOut = sight.holder !== null || sight.quarry !== null || view.ground.some(({ item }) => item === treasure)
@@ -25,19 +31,29 @@ export function tasksOf(sight: Sight): Task[] {
   const isEarly = !sight.isByPoints && view.adventures.at(-1)?.isEarly === true
   for (const hex of view.counters) {
     const worth = isOut && !sight.isByPoints ? IDLE_COUNTER : isEarly ? urgency(sight, hex) : 1
-    tasks.push({ hex, worth, taker: standingAt(sight, hex) })
+    tasks.push(taskAt(sight, hex, worth, standingAt(sight, hex)))
   }
-  for (const { at, item } of view.ground)
-    tasks.push({ hex: at, worth: itemWorth(sight, item), taker: standingAt(sight, at) })
-  for (const [ship, { kind, at }] of view.units.entries()) {
-    const worth = kind === 'ship' && at !== null ? shipWorth(sight, ship) : 0
-    if (worth > 0 && at !== null) tasks.push({ hex: at, worth, taker: null })
+  for (const { at, item } of view.ground) tasks.push(taskAt(sight, at, itemWorth(sight, item), standingAt(sight, at)))
+  for (let ship = 0; ship < view.units.length; ship++) {
+    const unit = view.units[ship]
+    if (unit?.kind !== 'ship' || unit.at === null) continue
+    const worth = shipWorth(sight, ship)
+    if (worth > 0) tasks.push(taskAt(sight, unit.at, worth, null))
   }
   const quarry = sight.quarry === null ? undefined : view.units[sight.quarry]
   if (sight.quarry !== null && quarry && quarry.at !== null && !map.isSea[quarry.at])
-    tasks.push({ hex: quarry.at, worth: QUARRY * odds(sight, sight.quarry, quarry.at), taker: null })
+    tasks.push(taskAt(sight, quarry.at, QUARRY * odds(sight, sight.quarry, quarry.at), null))
   return tasks
 }
+
+const taskAt = ({ ways }: Sight, hex: number, worth: number, taker: number | null): Task => ({
+  hex,
+  worth,
+  taker,
+  walk: ways.walk(hex),
+  onFoot: ways.onFoot(hex),
+  byShip: ways.byShip(hex),
+})
 
 /** What others could explore about as soon as we comes first; what is ours as long as we like can wait. */
 function urgency({ view, seat, ways }: Sight, hex: number): number {
@@ -57,7 +73,7 @@ function shipWorth(sight: Sight, ship: number): number {
   const { view, seat, quarry } = sight
   const { owner, at } = view.units[ship] ?? { owner: seat, at: null }
   if (owner === seat || at === null) return 0
-  const isNeeded = ownShips(sight).length === 0
+  const isNeeded = sight.ships.length === 0
   if (manned(view, ship) > 0) return isNeeded ? 2 * odds(sight, ship, at) : 0
   if (quarry !== null && view.units[quarry]?.owner === owner) return 5
   return isNeeded ? 3 : view.isOut[owner] ? EMPTY_SHIP / 2 : EMPTY_SHIP
@@ -66,13 +82,11 @@ function shipWorth(sight: Sight, ship: number): number {
 /** How good it looks to attack a unit with all who can be there this turn: 1 if well, little if badly. */
 function odds(sight: Sight, unit: number, at: number): number {
   const { view } = sight
-  const own = ownCrews(sight).map(id => view.units[id]?.strength ?? 0)
-  const force = Math.max(0, ...own, forcesAt(sight, at)[sight.seat] ?? 0)
+  const own = sight.crews.map(id => view.units[id]?.strength ?? 0)
+  const force = Math.max(0, ...own, forceAt(sight, sight.seat, at))
   const edge = force - strengthOf(view, [shipUnder(view, unit) ?? unit])
   return Math.min(1.2, Math.max(0.15, 0.6 + 0.15 * edge + 0.5 * sight.boldness))
 }
 
-function standingAt({ view, seat }: Sight, hex: number): number | null {
-  const id = view.units.findIndex(unit => unit.at === hex && unit.owner === seat && isAshore(unit))
-  return id < 0 ? null : id
-}
+const standingAt = ({ view, ashore }: Sight, hex: number): number | null =>
+  ashore.find(id => view.units[id]?.at === hex) ?? null

@@ -12,6 +12,9 @@ export const FAR = 1000
 /** For every space how far it is to the goal. */
 type Distances = readonly number[]
 
+/** For every space what something on the goal counts for there: 1 if it is at hand, less the longer it takes. */
+type Shares = readonly number[]
+
 export type Ways = {
   /** Hexes a ship sails. */
   sail(goal: number): Distances
@@ -19,7 +22,16 @@ export type Ways = {
   walk(goal: number): Distances
   /** Turns in which a ship sets a crew on the goal, its walk from the landing included. */
   land(goal: number): Distances
+  /** What the goal counts for to a crew ashore, and to one aboard a ship. */
+  onFoot(goal: number): Shares
+  byShip(goal: number): Shares
+  /** For every space whether a crew could come from there to the goal in one turn: `WALKS`, `SAILS`, both or neither. */
+  inOneTurn(goal: number): readonly number[]
 }
+
+/** How a crew comes in one turn: ashore it walks, aboard it is landed or sails there. */
+export const WALKS = 1
+export const SAILS = 2
 
 /** Turns for so many points. */
 export const turnsFor = (points: number): number => (points >= FAR ? FAR : Math.ceil(points / MOVEMENT))
@@ -38,7 +50,15 @@ export function waysOf(map: LagoonMap): Ways {
   if (known) return known
   const sail = kept(goal => sailTo(map, goal))
   const walk = kept(goal => walkTo(map, goal))
-  const ways = { sail, walk, land: kept(goal => landAt(map, goal, sail, walk)) }
+  const land = kept(goal => landAt(map, goal, sail, walk))
+  const ways = {
+    sail,
+    walk,
+    land,
+    onFoot: kept(goal => walk(goal).map(points => decay(turnsFor(points)))),
+    byShip: kept(goal => land(goal).map(decay)),
+    inOneTurn: kept(goal => oneTurnTo(map, goal, { sail, walk, land })),
+  }
   WAYS.set(map, ways)
   return ways
 }
@@ -81,4 +101,17 @@ function landAt(map: LagoonMap, goal: number, sail: Ways['sail'], walk: Ways['wa
     }
   }
   return best
+}
+
+function oneTurnTo(
+  { sailing }: LagoonMap,
+  goal: number,
+  { sail, walk, land }: Pick<Ways, 'sail' | 'walk' | 'land'>,
+): number[] {
+  const canLieThere = (sailing[goal] ?? null) !== null
+  const [hexes, turns] = [sail(goal), land(goal)]
+  return walk(goal).map((points, from) => {
+    const isBySea = (turns[from] ?? FAR) <= 1 || (canLieThere && (hexes[from] ?? FAR) <= MOVEMENT)
+    return (points <= MOVEMENT ? WALKS : 0) + (isBySea ? SAILS : 0)
+  })
 }

@@ -50,8 +50,9 @@ export const choosing = <F extends Frame<string, string>, C extends object>(
   listPhase<DoubloonLagoon, F, C | CardPlay>({
     ...amid<F, C>(question),
     ask(lagoon, f, edition) {
-      const { seat, options } = question.ask(lagoon, f, edition)
-      return oneOf<C | CardPlay>(seat, [...options, ...playsOf(lagoon, edition, seat)])
+      const asked = question.ask(lagoon, f, edition)
+      const plays = playsOf(lagoon, edition, asked.seat)
+      return plays.length === 0 ? asked : oneOf<C | CardPlay>(asked.seat, [...asked.options, ...plays])
     },
   })
 

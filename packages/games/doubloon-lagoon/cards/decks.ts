@@ -1,5 +1,5 @@
 /** The cards of an edition: looked up by their ids, and dealt out as decks. */
-import { RulesBug, repeat } from '@nassau/kernel'
+import { RulesBug } from '@nassau/kernel'
 import type { Adventure, Edition, EventCard } from '../edition/edition.ts'
 import type { EventEffect, ItemEffect } from './effects.ts'
 
@@ -65,8 +65,11 @@ export const heldWith = (edition: Edition, hand: readonly string[], effect: Even
   hand.filter((card, i) => eventOf(edition, card).effect === effect && hand.indexOf(card) === i)
 
 /** Every card of a deck by its id, as often as there are copies. */
-export const fullDeck = (cards: readonly { id: string; copies: number }[]): string[] =>
-  cards.flatMap(({ id, copies }) => repeat(id, copies))
+export function fullDeck(cards: readonly { id: string; copies: number }[]): string[] {
+  const deck: string[] = []
+  for (const { id, copies } of cards) for (let copy = 0; copy < copies; copy++) deck.push(id)
+  return deck
+}
 
 /** Takes one of these cards out of a pile. */
 export function takeOut(pile: string[], card: string): void {
@@ -77,7 +80,14 @@ export function takeOut(pile: string[], card: string): void {
 
 /** What is left of `cards` when each of `without` is taken out once. */
 export function less(cards: readonly string[], without: readonly string[]): string[] {
-  const left = [...cards]
-  for (const card of without) takeOut(left, card)
+  const owed = new Map<string, number>()
+  for (const card of without) owed.set(card, (owed.get(card) ?? 0) + 1)
+  const left: string[] = []
+  for (const card of cards) {
+    const n = owed.get(card) ?? 0
+    if (n > 0) owed.set(card, n - 1)
+    else left.push(card)
+  }
+  if (left.length + without.length !== cards.length) throw new RulesBug('no-such-card', { cards, without })
   return left
 }

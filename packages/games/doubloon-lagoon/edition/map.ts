@@ -49,8 +49,9 @@ export type LagoonMap = {
   counterSpaces: readonly number[]
   /** Which island a space belongs to; -1 if none. */
   islands: readonly number[]
-  /** The option to go to each space, made once: areas share them. */
+  /** The option to go to each space, made once: areas share them. And the one to place a counter there. */
   to: readonly To[]
+  counterAt: readonly { readonly counter: number }[]
 }
 
 /** The marks that make an island. */
@@ -109,6 +110,7 @@ function workOut(edition: Edition): LagoonMap {
     counterSpaces: terrain.flatMap((here, space) => (isIsland(here) && !isNextTo(space, 'port') ? [space] : [])),
     islands: islandsOf(field, terrain),
     to: terrain.map((_, to) => ({ to })),
+    counterAt: terrain.map((_, counter) => ({ counter })),
   }
 }
 

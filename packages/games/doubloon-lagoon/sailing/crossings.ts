@@ -3,22 +3,31 @@ import { reach } from '../../kit/hexes.ts'
 import type { Edition } from '../edition/edition.ts'
 import { isIsland, type LagoonMap, mapOf } from '../edition/map.ts'
 
-const RAFTS = new WeakMap<LagoonMap, Map<number, readonly number[]>>()
-
 /** Whether a crew can push off from or land on this space: shoreline, home land or port. */
 const isBank = ({ terrain, isShore }: LagoonMap, space: number): boolean =>
   isShore[space] === true || (terrain[space] !== 'sea' && !isIsland(terrain[space]))
 
-/** The banks across one to `most` sea hexes. Kept for the next time. */
-export function acrossFrom(edition: Edition, from: number, most: number): readonly number[] {
-  const map = mapOf(edition)
-  const known = RAFTS.get(map) ?? new Map<number, readonly number[]>()
-  if (known.size === 0) RAFTS.set(map, known)
-  const key = most * map.terrain.length + from
-  const there = known.get(key) ?? drift(map, from, most)
-  known.set(key, there)
-  return there
+/** The spaces that can be reached from one across so many hexes at most. */
+type Crossing = (edition: Edition, from: number, most: number) => readonly number[]
+
+/** Only the map matters: what was wanted once is kept for the next time. */
+function kept(workOut: (map: LagoonMap, from: number, most: number) => readonly number[]): Crossing {
+  const maps = new WeakMap<LagoonMap, Map<number, readonly number[]>>()
+  return (edition, from, most) => {
+    const map = mapOf(edition)
+    const known = maps.get(map) ?? new Map<number, readonly number[]>()
+    if (known.size === 0) maps.set(map, known)
+    const key = most * map.terrain.length + from
+    const there = known.get(key) ?? workOut(map, from, most)
+    known.set(key, there)
+    return there
+  }
 }
+
+/** The banks across one to `most` sea hexes. */
+export const acrossFrom = kept(drift)
+/** The sea hexes a ship on the open sea can be driven to; none from elsewhere. */
+export const drivenFrom = kept(drive)
 
 function drift(map: LagoonMap, from: number, most: number): number[] {
   if (!isBank(map, from)) return []
@@ -30,9 +39,7 @@ function drift(map: LagoonMap, from: number, most: number): number[] {
   return costs.flatMap((cost, space) => (cost >= 0 && !map.isSea[space] && space !== from ? [space] : []))
 }
 
-/** The sea hexes a ship on the open sea can be driven to; none from elsewhere. */
-export function drivenFrom(edition: Edition, from: number, most: number): number[] {
-  const { field, isSea } = mapOf(edition)
+function drive({ field, isSea }: LagoonMap, from: number, most: number): number[] {
   if (!isSea[from]) return []
   const { costs } = reach(field, from, most, space => (isSea[space] ? 1 : null))
   return costs.flatMap((cost, space) => (cost > 0 ? [space] : []))

@@ -3,7 +3,7 @@
  *
  *   open ─▶ port ─▶ counters ─▶ counter ─▶ counters … ─▶ scatter ─▶ turn ─▶ next ─▶ turn │ end
  */
-import { type Frame, oneOf, type Seat, type Step } from '@nassau/kernel'
+import { type Frame, oneOf, repeat, type Seat, type Step } from '@nassau/kernel'
 import { HEAD_WIND, inTurn, isCrew, type Lagoon, leftOf, place, type Unexplored, unitsWhere } from '../board.ts'
 import { fullDeck, treasureOf } from '../cards/decks.ts'
 import type { Edition } from '../edition/edition.ts'
@@ -71,11 +71,13 @@ export const match: Step<DoubloonLagoon, MatchFrame> = {
   // DL-8 One counter at a time, the first player beginning, clockwise.
   counter: {
     clause: 'DL-8',
-    ask: (lagoon, f, edition) =>
-      oneOf(
+    ask(lagoon, f, edition) {
+      const { counterAt } = mapOf(edition)
+      return oneOf(
         f.seat,
-        counterSpaces(lagoon, edition).map(counter => ({ counter })),
-      ),
+        counterSpaces(lagoon, edition).map(counter => counterAt[counter] ?? { counter }),
+      )
+    },
     take(ctx, f, { counter }) {
       ctx.board.counters.push(counter)
       ctx.tell({ kind: 'counter-placed', seat: f.seat, at: counter })
@@ -164,8 +166,14 @@ function moor(ctx: LagoonCtx, seat: Seat, port: number): void {
 /** DL-8 Free island hexes not next to a counter. DL-9 Where there is none left, any free one. */
 export function counterSpaces(lagoon: Lagoon, edition: Edition): number[] {
   const { counterSpaces: spaces, field } = mapOf(edition)
-  const free = spaces.filter(space => !lagoon.counters.includes(space))
-  const apart = free.filter(space => !field.neighbours[space]?.some(next => lagoon.counters.includes(next)))
+  const isTaken = repeat(false, field.hexes.length)
+  const isNear = repeat(false, field.hexes.length)
+  for (const counter of lagoon.counters) {
+    isTaken[counter] = true
+    for (const next of field.neighbours[counter] ?? []) if (next >= 0) isNear[next] = true
+  }
+  const free = spaces.filter(space => !isTaken[space])
+  const apart = free.filter(space => !isNear[space])
   return apart.length > 0 ? apart : free
 }
 
