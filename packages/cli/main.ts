@@ -11,6 +11,8 @@ import { replay } from './commands/replay.ts'
 import { score } from './commands/score.ts'
 import { serve } from './commands/serve.ts'
 import { simulate } from './commands/simulate.ts'
+import { train } from './commands/train.ts'
+import { tune } from './commands/tune.ts'
 import { verify } from './commands/verify.ts'
 import { EXIT, Stop } from './errors.ts'
 import { seatsInWords } from './setting.ts'
@@ -22,7 +24,8 @@ function programOf(): Command {
     .showHelpAfterError('(`--help` shows what is possible)')
     .exitOverride()
     .addHelpText('after', `\nGames:\n${games.join('\n')}\n\nExit codes: 0 good, 1 a finding or refusal, 2 bad usage.`)
-  for (const add of [serve, play, simulate, arena, bot, fuzz, replay, verify, score, referee, law]) add(program)
+  for (const add of [serve, play, simulate, arena, bot, fuzz, replay, verify, score, referee, train, tune, law])
+    add(program)
   return program
 }
 

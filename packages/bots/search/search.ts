@@ -30,6 +30,10 @@ export type Lean = number
 
 type Tried = { choice: unknown; values: number[] }
 
+/** After so many worlds, so many standard errors are enough to be sure which of two is worse. */
+const SURE_AFTER = 8
+const SURE = 2.5
+
 /** A stream of chance far from those of worlds. */
 const WIDENING = 2 ** 31
 
@@ -61,7 +65,7 @@ export function* ponder(
   let left = [...all]
   let spent = 0
   let isEnough = false
-  for (let round = 0; round < rounds && !isEnough; round++) {
+  for (let round = 0; round < rounds && left.length > 1 && !isEnough; round++) {
     const worlds = (left[0]?.values.length ?? 0) + Math.max(2, Math.floor(simulations / (rounds * left.length)))
     // The first look is short; where there was too much to look at it all, what is like the best is looked at, too.
     const looks = round === 0 && all.length >= width ? 2 : 1
@@ -76,7 +80,7 @@ export function* ponder(
       left = betterHalf(look > 0 ? [...left, ...fresh] : left, mine, liking, look > 0 ? left.length : undefined)
     }
   }
-  const best = left.reduce((one, other) => (liking(other) > liking(one) ? other : one), mine)
+  const best = left.reduce((one, other) => (liking(other) > liking(one) ? other : one), left[0] ?? mine)
   const isBetter = liking(best) - liking(mine) > doubt * pairedError(best.values, mine.values)
   return { choice: isBetter ? best.choice : mine.choice, plans: plansOf(all, isBetter ? best : mine) }
 }
@@ -90,15 +94,18 @@ function tryOn(question: Question, tried: Tried, worlds: number): number {
   return worlds - before
 }
 
-/** The better ones, and always the player's own. */
+/** The better ones and the player's own; whatever is clearly worse than the best is not tried any more. */
 function betterHalf(
   tried: readonly Tried[],
   mine: Tried,
   liking: (one: Tried) => number,
   most = Math.max(2, Math.ceil(tried.length / 2)),
 ): Tried[] {
-  const kept = tried.toSorted((a, b) => liking(b) - liking(a)).slice(0, most)
-  return kept.includes(mine) ? kept : [...kept, mine]
+  const sorted = tried.toSorted((a, b) => liking(b) - liking(a))
+  const [best] = sorted
+  const kept = sorted.filter((one, rank) => rank < most || one === mine)
+  if (!best || best.values.length < SURE_AFTER) return kept
+  return kept.filter(one => liking(best) - liking(one) <= SURE * pairedError(best.values, one.values))
 }
 
 /** Neighbours of the most promising, where there was too much to try it all. */

@@ -1,5 +1,5 @@
 /** What the captain of Doubloon Lagoon knows: it looks some turns ahead, and its features tell who is ahead there. */
-import type { Chance } from '@nassau/kernel'
+import type { Chance, Label } from '@nassau/kernel'
 import type { Judgement } from '@nassau/kernel/bots'
 import type { Lagoon } from '../board.ts'
 import { mate } from '../bot/bot.ts'
@@ -18,9 +18,27 @@ function unforeseen(lagoon: Lagoon, rng: Chance): Lagoon {
   return { ...lagoon, deck: rng.shuffle([...lagoon.deck]), adventures }
 }
 
+/** Where it thinks. Laying out the lagoon and choosing who moves first it leaves to the mate. */
+const PONDERS: readonly Label<DoubloonLagoon>[] = [
+  'movement.act',
+  'exploration.choose',
+  'adventure.claim',
+  'adventure.emerge',
+  'battle.choose',
+  'battle.answer',
+  'fight.before',
+  'fight.after',
+  'retreat.choose',
+  'reaction.offer',
+  'passage.storm',
+  'aftermath.share',
+  'aftermath.prize',
+]
+
 export const judgement: Judgement<DoubloonLagoon> = {
   player: mate,
-  effort: { simulations: 60, width: 12, doubt: 1.5 },
+  effort: { simulations: 48, width: 10, doubt: 1 },
+  ponders: PONDERS,
   value: {
     progress: ({ round, turn, first, homes }) => round * homes.length + ((turn - first + homes.length) % homes.length),
     horizon: 4,
