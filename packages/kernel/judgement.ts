@@ -6,6 +6,7 @@ import type { Seat } from './asks/ask.ts'
 import type { Bot } from './bot.ts'
 import type { Chance } from './chance/chance.ts'
 import type { Rules } from './rules.ts'
+import type { Projection } from './views/project.ts'
 
 /**
  * A small network, as data: `inputs` numbers go straight to the score, and through `hidden` units as well. The weights
@@ -17,8 +18,8 @@ export interface Judgement<R extends Rules = Rules> {
   /** Plays on for every seat; its own choice is always among those weighed. */
   readonly player: Bot<R>
   readonly effort: Effort
-  /** The labels at which to think; elsewhere the player's choice is as good. Without it: wherever there is a choice. */
-  readonly ponders?: readonly string[]
+  /** Whether to think here; elsewhere the player's choice is as good. Without it: wherever there is a choice. */
+  ponders?(seen: Projection<R>, edition: R['edition']): boolean
   /** Without it imagined matches are played to their end. */
   readonly value?: Valuation<R>
 }

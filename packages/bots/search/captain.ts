@@ -47,7 +47,7 @@ export function captainOf(listed: LoadedGame, id: string, newGuard?: () => Guard
       if (!seen.ask) throw new BotsBug('no-such-player', { seat: seen.seat })
       const own = player.choose(seen, rng, edition)
       const seed = rng.below(2 ** 32)
-      if (!isWorthAThought(judgement, seen)) return own
+      if (!isWorthAThought(judgement, seen, edition)) return own
       const { width } = judgement.effort
       return weigh(seen, candidatesFor(seen.ask, own, width, new FastChance(seed, CANDIDATES)), seed, edition)
     },
@@ -59,8 +59,8 @@ export function captainOf(listed: LoadedGame, id: string, newGuard?: () => Guard
   }
 }
 
-const isWorthAThought = ({ ponders }: Judgement, { ask }: Projection): boolean =>
-  ask !== null && (ponders === undefined || ponders.includes(ask.at))
+const isWorthAThought = ({ ponders }: Judgement, seen: Projection, edition: object): boolean =>
+  ponders?.(seen, edition) ?? true
 
 /** Runs a search to its end, or until the guard says stop. */
 function finished(search: Generator<number, Pondered, boolean | undefined>, isOut?: Guard): unknown {

@@ -1,8 +1,10 @@
 /** What the captain of Doubloon Lagoon knows: it looks some turns ahead, and its features tell who is ahead there. */
-import type { Chance, Label } from '@nassau/kernel'
+import type { Chance, Label, Projection } from '@nassau/kernel'
 import type { Judgement } from '@nassau/kernel/bots'
 import type { Lagoon } from '../board.ts'
 import { mate } from '../bot/bot.ts'
+import { treasureOf } from '../cards/decks.ts'
+import type { Edition } from '../edition/edition.ts'
 import type { DoubloonLagoon } from '../rules.ts'
 import { features } from './features.ts'
 import learned from './learned.json' with { type: 'json' }
@@ -18,12 +20,10 @@ function unforeseen(lagoon: Lagoon, rng: Chance): Lagoon {
   return { ...lagoon, deck: rng.shuffle([...lagoon.deck]), adventures }
 }
 
-/** Where it thinks. Laying out the lagoon and choosing who moves first it leaves to the mate. */
-const PONDERS: readonly Label<DoubloonLagoon>[] = [
-  'movement.act',
+/** Always worth a thought: whatever is about fights and finds. */
+const DECISIVE: readonly Label<DoubloonLagoon>[] = [
   'exploration.choose',
   'adventure.claim',
-  'adventure.emerge',
   'battle.choose',
   'battle.answer',
   'fight.before',
@@ -34,11 +34,25 @@ const PONDERS: readonly Label<DoubloonLagoon>[] = [
   'aftermath.share',
   'aftermath.prize',
 ]
+/** Worth a thought when it is known what to race for: before, one way to look for it is as good as the mate's. */
+const RACING: readonly Label<DoubloonLagoon>[] = ['movement.choose', 'movement.act', 'adventure.emerge']
+
+function ponders({ ask, view, options }: Projection<DoubloonLagoon>, edition: Edition): boolean {
+  if (ask === null) return false
+  if (DECISIVE.includes(ask.at)) return true
+  return RACING.includes(ask.at) && (options.points || isFound(view, edition))
+}
+
+/** Whether somebody has the treasure, or it lies about. */
+function isFound({ units, ground }: Pick<Lagoon, 'units' | 'ground'>, edition: Edition): boolean {
+  const treasure = treasureOf(edition)
+  return units.some(({ items }) => items.includes(treasure)) || ground.some(({ item }) => item === treasure)
+}
 
 export const judgement: Judgement<DoubloonLagoon> = {
   player: mate,
-  effort: { simulations: 48, width: 10, doubt: 1 },
-  ponders: PONDERS,
+  effort: { simulations: 100, width: 10, doubt: 1 },
+  ponders,
   value: {
     progress: ({ round, turn, first, homes }) => round * homes.length + ((turn - first + homes.length) % homes.length),
     horizon: 4,
