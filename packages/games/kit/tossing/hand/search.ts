@@ -1,0 +1,196 @@
+/**
+ * How a captain finds its toss: every place and speed is weighed by what it knows of its hand, the likeliest are tried on
+ * the table as it lies, fewer and fewer of them ever more often, and the best is varied a little at the end. All tries
+ * of a round share their chance, so that candidates differ by what they are and not by luck.
+ */
+import type { Thrown } from '@nassau/kernel'
+import { FastChance } from '@nassau/kernel/bots'
+import { accept } from '@nassau/kernel/host'
+import { type Die, facesOf } from '@nassau/tossing'
+import { type FeltDie, lineOf } from '../board.ts'
+import type { TossFrame } from '../steps/toss.ts'
+import { type Search, seenFrom, tryThrow } from './aim.ts'
+import { diceAfter } from './hand.ts'
+import { type Skim, skimsOver } from './landings.ts'
+import { foulCost } from './mate.ts'
+
+/** What dice that lie so are worth to the tosser's team. */
+export type Standing = (dice: readonly FeltDie[]) => number
+
+/** A toss to be weighed. */
+export type Weighing = Pick<Search, 'board' | 'edition' | 'team' | 'tossed' | 'isSurrogate'> & {
+  f: TossFrame
+  standing: Standing
+  /** How much a captain likes what is unsure: a toss is worth its mean and so many standard deviations. */
+  lean: number
+}
+
+/** A toss to be found. */
+type Quest = Weighing & Pick<Search, 'ask' | 'rng'>
+
+/** A throw, what is expected of it beforehand, and what its tries were worth. */
+type Candidate = { numbers: number[]; prior: number; worths: number[] }
+
+/** Each round: how many candidates go on, and how often each of them is tried. */
+const ROUNDS = [
+  { keep: 8, tries: 3 },
+  { keep: 4, tries: 4 },
+  { keep: 2, tries: 6 },
+]
+/** Variations of the best at the end, tries of each, and how far they go: by axis, as the ask has them. */
+const VARIED = { count: 2, tries: 8, by: [150, 100, 50, 60, 120, 60, 1500, 1500, 1500] }
+/** What is expected beforehand counts as much as so many tries. */
+const PRIOR = 6
+/** Places to throw from, across the table. */
+const PLACES = 21
+/** Enemy dice worth knocking away, and how far beyond them a knock should reach, in mm. */
+const KNOCKED = 2
+const BEYOND = [100, 300]
+/** How far the skims reach before the first goal and past the last, in mm. */
+const SHORT = 150
+const LONG = 300
+
+export function findBest(quest: Quest): Thrown | null {
+  const seed = quest.rng.below(2 ** 32)
+  let field = candidatesOf(quest)
+  for (const { keep, tries } of ROUNDS) {
+    field = bestFirst(field, quest.lean).slice(0, keep)
+    for (const candidate of field) tryOut(quest, candidate, seed, tries)
+  }
+  const [leader] = bestFirst(field, quest.lean)
+  if (!leader) return null
+  const varied = variationsOf(quest, leader)
+  for (const candidate of varied) tryOut(quest, candidate, seed, VARIED.tries)
+  const [found = leader] = bestFirst([leader, ...varied], quest.lean)
+  return { throw: found.numbers }
+}
+
+/** What the team can expect of its best toss, by what it knows of its hand alone. */
+export const expectedOf = (quest: Weighing): number => Math.max(...skimmed(quest).map(({ prior }) => prior))
+
+/** The likeliest skims, no two of them neighbours, and knocks at the enemies that hold most. */
+function candidatesOf(quest: Quest): Candidate[] {
+  const { ask } = quest
+  const likeliest: Placed[] = []
+  const legal = skimmed(quest).filter(({ numbers }) => accept(ask, { throw: numbers }) !== undefined)
+  for (const one of legal.toSorted((a, b) => b.prior - a.prior)) {
+    const isNew = likeliest.every(({ place, speed }) => Math.abs(place - one.place) + Math.abs(speed - one.speed) > 1)
+    if (isNew) likeliest.push(one)
+    if (likeliest.length === 6) break
+  }
+  return [...likeliest, ...knocksOf(quest, legal)].map(({ numbers, prior }) => ({ numbers, prior, worths: [] }))
+}
+
+/** A candidate and where it stands among the skims. */
+type Placed = { numbers: number[]; prior: number; place: number; speed: number; reach: number }
+
+function skimmed(quest: Weighing): Placed[] {
+  const { board, edition } = quest
+  const limit = edition.table.width / 2 - edition.dieSize
+  const bare = quest.standing(board.dice)
+  return handOf(quest).flatMap((skim, speed) => {
+    const landings = skim.landings.flatMap(die => (die ? [die] : []))
+    const reach = median(landings.map(({ pose }) => pose.y))
+    return Array.from({ length: PLACES }, (_, place) => {
+      const x = Math.round(limit * ((2 * place) / (PLACES - 1) - 1))
+      // What strays to the left strays to the right as often.
+      const worths = skim.landings.map((die, i) =>
+        die ? worthAt(quest, die, x + (i % 2 ? 1 : -1) * die.pose.x, bare) : bare,
+      )
+      const numbers = skim.numbers.with(0, x * 10)
+      return { numbers, prior: leaning(worths, quest.lean), place, speed, reach }
+    })
+  })
+}
+
+/** The skims for where the goals lie, as the tosser sees them. */
+function handOf({ board, edition, team, tossed, isSurrogate }: Weighing): readonly Skim[] {
+  const ys = board.goals.map(goal => seenFrom(board, team, goal).y)
+  const range = { from: Math.min(...ys) - SHORT, to: Math.max(...ys) + LONG, line: lineOf(board, team) }
+  return skimsOver(range, tossed, edition, isSurrogate)
+}
+
+/** What a skim is worth that comes to rest like `landing`, but at `x`, and touches nothing on its way. */
+function worthAt(quest: Weighing, landing: Die, x: number, bare: number): number {
+  const { board, edition, team, f } = quest
+  const { width, length } = edition.table
+  if (Math.abs(x) > width / 2 || Math.abs(landing.pose.y) > length / 2) return bare
+  const pose = { ...landing.pose, ...seenFrom(board, team, { x, y: landing.pose.y }) }
+  return worthOf(quest, [...board.dice, { ...landing, id: f.id, team: f.team, role: f.role, pose }], BRIEFLY)
+}
+
+/** Faces to think of for a die whose face is chance alone: all, or a few for the many. */
+const BRIEFLY = 4
+
+/** OZ-28 Every face is as likely, so the worth of a toss is that of its place. */
+function worthOf({ standing, f, tossed }: Weighing, dice: readonly FeltDie[], most = Number.POSITIVE_INFINITY): number {
+  const faces = facesOf(tossed.kind)
+  const shown = f.role === 'cannonball' ? Math.min(faces, most) : 1
+  const at = dice.findIndex(({ id }) => id === f.id)
+  const die = dice[at]
+  if (!die) return standing(dice)
+  let sum = 0
+  for (let i = 0; i < shown; i++) sum += standing(dice.with(at, { ...die, face: (faces * (i + 0.5)) / shown + 0.5 }))
+  return sum / shown
+}
+
+/** Hard skims at the enemies whose loss is worth most. */
+function knocksOf(quest: Weighing, legal: readonly Placed[]): Placed[] {
+  const { board, team, standing } = quest
+  const worthless = (enemy: FeltDie): number => standing(board.dice.filter(die => die !== enemy))
+  const enemies = board.dice
+    .filter(die => die.team !== team)
+    .map(enemy => ({ enemy, gain: worthless(enemy) }))
+    .toSorted((a, b) => b.gain - a.gain)
+    .slice(0, KNOCKED)
+  return enemies.flatMap(({ enemy }) => {
+    const { x, y } = seenFrom(board, team, enemy.pose)
+    return BEYOND.flatMap(beyond => {
+      const near = legal.toSorted(
+        (a, b) =>
+          Math.abs((a.numbers[0] ?? 0) / 10 - x) +
+          Math.abs(a.reach - y - beyond) -
+          (Math.abs((b.numbers[0] ?? 0) / 10 - x) + Math.abs(b.reach - y - beyond)),
+      )
+      return near.slice(0, 1).map(one => ({ ...one, numbers: one.numbers.with(0, Math.round(x * 10)) }))
+    })
+  })
+}
+
+function variationsOf({ ask, rng }: Quest, { numbers, prior }: Candidate): Candidate[] {
+  const varied = Array.from({ length: VARIED.count }, () =>
+    numbers.map((n, axis) => n + rng.below(2 * (VARIED.by[axis] ?? 0) + 1) - (VARIED.by[axis] ?? 0)),
+  )
+  return varied
+    .filter(one => accept(ask, { throw: one }) !== undefined)
+    .map(one => ({ numbers: one, prior, worths: [] }))
+}
+
+/** Tries a candidate some more times; the n-th try of every candidate has the same chance. */
+function tryOut(quest: Quest, { numbers, worths }: Candidate, seed: number, tries: number): void {
+  for (let i = 0; i < tries; i++) {
+    const report = tryThrow(quest, numbers, new FastChance(seed, worths.length))
+    worths.push(worthOf(quest, diceAfter(quest.board, quest.f, report)) - foulCost(report, quest.edition))
+  }
+}
+
+const bestFirst = (field: readonly Candidate[], lean: number): Candidate[] =>
+  field.toSorted((a, b) => estimateOf(b, lean) - estimateOf(a, lean))
+
+function estimateOf({ prior, worths }: Candidate, lean: number): number {
+  const n = worths.length
+  return n === 0 ? prior : (PRIOR * prior + n * leaning(worths, lean)) / (PRIOR + n)
+}
+
+/** The mean, and `lean` standard deviations more. */
+function leaning(worths: readonly number[], lean: number): number {
+  let [sum, squares] = [0, 0]
+  for (const worth of worths) {
+    sum += worth
+    squares += worth * worth
+  }
+  const mean = sum / worths.length
+  return mean + lean * Math.sqrt(Math.max(0, squares / worths.length - mean * mean))
+}
+
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
