@@ -7,6 +7,7 @@ import type { Thrown } from '@nassau/kernel'
 import { FastChance } from '@nassau/kernel/bots'
 import { accept } from '@nassau/kernel/host'
 import { type Die, facesOf } from '@nassau/tossing'
+import { sum } from '../../lists.ts'
 import { type FeltDie, lineOf } from '../board.ts'
 import type { TossFrame } from '../steps/toss.ts'
 import { type Search, seenFrom, tryThrow } from './aim.ts'
@@ -88,6 +89,7 @@ function skimmed(quest: Weighing): Placed[] {
   const { board, edition } = quest
   const limit = edition.table.width / 2 - edition.dieSize
   const bare = quest.standing(board.dice)
+  const facesOfToss = facesToWeigh(quest)
   return handOf(quest).flatMap((skim, speed) => {
     const landings = skim.landings.flatMap(die => (die ? [die] : []))
     const reach = median(landings.map(({ pose }) => pose.y))
@@ -95,7 +97,7 @@ function skimmed(quest: Weighing): Placed[] {
       const x = Math.round(limit * ((2 * place) / (PLACES - 1) - 1))
       // What strays to the left strays to the right as often.
       const worths = skim.landings.map((die, i) =>
-        die ? worthAt(quest, die, x + (i % 2 ? 1 : -1) * die.pose.x, bare) : bare,
+        die ? worthAt(quest, die, x + (i % 2 ? 1 : -1) * die.pose.x, facesOfToss[i % facesOfToss.length], bare) : bare,
       )
       const numbers = skim.numbers.with(0, x * 10)
       return { numbers, prior: leaning(worths, quest.lean), place, speed, reach }
@@ -111,27 +113,27 @@ function handOf({ board, edition, team, tossed, isSurrogate }: Weighing): readon
 }
 
 /** What a skim is worth that comes to rest like `landing`, but at `x`, and touches nothing on its way. */
-function worthAt(quest: Weighing, landing: Die, x: number, bare: number): number {
-  const { board, edition, team, f } = quest
+function worthAt(weighing: Weighing, landing: Die, x: number, face = landing.face, bare = 0): number {
+  const { board, edition, f } = weighing
   const { width, length } = edition.table
   if (Math.abs(x) > width / 2 || Math.abs(landing.pose.y) > length / 2) return bare
-  const pose = { ...landing.pose, ...seenFrom(board, team, { x, y: landing.pose.y }) }
-  return worthOf(quest, [...board.dice, { ...landing, id: f.id, team: f.team, role: f.role, pose }], BRIEFLY)
+  const pose = { ...landing.pose, ...seenFrom(board, f.team, { x, y: landing.pose.y }) }
+  return weighing.standing([...board.dice, { ...landing, id: f.id, team: f.team, role: f.role, pose, face }])
 }
 
-/** Faces to think of for a die whose face is chance alone: all, or a few for the many. */
-const BRIEFLY = 4
+/** OZ-28 Every face is as likely. A die's worth grows evenly with its face, so the mean stands for all; a cannonball's does not. */
+function facesToWeigh({ f, tossed: { kind } }: Weighing): number[] {
+  const faces = facesOf(kind)
+  return f.role === 'cannonball' ? Array.from({ length: faces }, (_, i) => i + 1) : [(faces + 1) / 2]
+}
 
-/** OZ-28 Every face is as likely, so the worth of a toss is that of its place. */
-function worthOf({ standing, f, tossed }: Weighing, dice: readonly FeltDie[], most = Number.POSITIVE_INFINITY): number {
-  const faces = facesOf(tossed.kind)
-  const shown = f.role === 'cannonball' ? Math.min(faces, most) : 1
-  const at = dice.findIndex(({ id }) => id === f.id)
+/** What a toss is worth that ended so, whatever face it shows. */
+function worthOf(weighing: Weighing, dice: readonly FeltDie[]): number {
+  const at = dice.findIndex(({ id }) => id === weighing.f.id)
   const die = dice[at]
-  if (!die) return standing(dice)
-  let sum = 0
-  for (let i = 0; i < shown; i++) sum += standing(dice.with(at, { ...die, face: (faces * (i + 0.5)) / shown + 0.5 }))
-  return sum / shown
+  if (!die) return weighing.standing(dice)
+  const worths = facesToWeigh(weighing).map(face => weighing.standing(dice.with(at, { ...die, face })))
+  return sum(worths) / worths.length
 }
 
 /** Hard skims at the enemies whose loss is worth most. */
@@ -184,12 +186,12 @@ function estimateOf({ prior, worths }: Candidate, lean: number): number {
 
 /** The mean, and `lean` standard deviations more. */
 function leaning(worths: readonly number[], lean: number): number {
-  let [sum, squares] = [0, 0]
+  let [total, squares] = [0, 0]
   for (const worth of worths) {
-    sum += worth
+    total += worth
     squares += worth * worth
   }
-  const mean = sum / worths.length
+  const mean = total / worths.length
   return mean + lean * Math.sqrt(Math.max(0, squares / worths.length - mean * mean))
 }
 
