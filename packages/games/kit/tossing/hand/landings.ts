@@ -18,9 +18,9 @@ export type Range = { from: number; to: number; line: number }
 
 /** Large enough that nothing falls off: what would have is found by where it lies. */
 const FELT: Felt = { width: 6000, length: 8000, disks: [] }
-const SPEEDS = 12
+const SPEEDS = 10
 /** Throws of each speed. */
-const THROWS = 14
+const THROWS = 12
 
 /** Only what was worked out already: the same question always has the same answer. */
 const known = new Map<string, Skim[]>()

@@ -29,8 +29,8 @@ export type Weighing = Pick<Search, 'board' | 'edition' | 'team' | 'tossed' | 'i
 /** A toss to be found. */
 type Quest = Weighing & Pick<Search, 'ask' | 'rng'>
 
-/** A throw, what is expected of it beforehand, and what its tries were worth. */
-type Candidate = { numbers: number[]; prior: number; worths: number[] }
+/** A throw, the y it should reach, what is expected of it beforehand, and what its tries were worth. */
+type Candidate = { numbers: number[]; reach: number; prior: number; worths: number[] }
 
 /** Each round: how many candidates go on, and how often each of them is tried. */
 const ROUNDS = [
@@ -38,12 +38,16 @@ const ROUNDS = [
   { keep: 4, tries: 4 },
   { keep: 2, tries: 6 },
 ]
-/** Variations of the best at the end, tries of each, and how far they go: by axis, as the ask has them. */
-const VARIED = { count: 2, tries: 8, by: [150, 100, 50, 60, 120, 60, 1500, 1500, 1500] }
+/** Variations of the best at the end, tries of each, and how often one is thought of anew that is not legal. */
+const VARIED = { count: 2, tries: 8, thoughts: 6 }
+/** How far a variation goes, by axis, as the ask has them; and from how far aside it may aim at the same place, in mm. */
+const BY = [150, 100, 50, 20, 100, 60, 1500, 1500, 1500]
+const ASIDE = 60
 /** What is expected beforehand counts as much as so many tries. */
 const PRIOR = 6
-/** Places to throw from, across the table. */
+/** Places to throw from, across the table; and how many skims of all are tried. */
 const PLACES = 21
+const LIKELIEST = 6
 /** Enemy dice worth knocking away, and how far beyond them a knock should reach, in mm. */
 const KNOCKED = 2
 const BEYOND = [100, 300]
@@ -60,14 +64,16 @@ export function findBest(quest: Quest): Thrown | null {
   }
   const [leader] = bestFirst(field, quest.lean)
   if (!leader) return null
-  const varied = variationsOf(quest, leader)
-  for (const candidate of varied) tryOut(quest, candidate, seed, VARIED.tries)
-  const [found = leader] = bestFirst([leader, ...varied], quest.lean)
+  let found = leader
+  for (const candidate of variationsOf(quest, leader)) {
+    tryOut(quest, candidate, seed, VARIED.tries)
+    if (isSurelyBetter(candidate, found, quest.lean)) found = candidate
+  }
   return { throw: found.numbers }
 }
 
 /** What the team can expect of its best toss, by what it knows of its hand alone. */
-export const expectedOf = (quest: Weighing): number => Math.max(...skimmed(quest).map(({ prior }) => prior))
+export const expectedOf = (weighing: Weighing): number => Math.max(...skimmed(weighing).map(({ prior }) => prior))
 
 /** The likeliest skims, no two of them neighbours, and knocks at the enemies that hold most. */
 function candidatesOf(quest: Quest): Candidate[] {
@@ -77,30 +83,32 @@ function candidatesOf(quest: Quest): Candidate[] {
   for (const one of legal.toSorted((a, b) => b.prior - a.prior)) {
     const isNew = likeliest.every(({ place, speed }) => Math.abs(place - one.place) + Math.abs(speed - one.speed) > 1)
     if (isNew) likeliest.push(one)
-    if (likeliest.length === 6) break
+    if (likeliest.length === LIKELIEST) break
   }
-  return [...likeliest, ...knocksOf(quest, legal)].map(({ numbers, prior }) => ({ numbers, prior, worths: [] }))
+  const knocks = knocksOf(quest, legal).filter(({ numbers }) => accept(ask, { throw: numbers }) !== undefined)
+  return [...likeliest, ...knocks].map(({ numbers, reach, prior }) => ({ numbers, reach, prior, worths: [] }))
 }
 
 /** A candidate and where it stands among the skims. */
 type Placed = { numbers: number[]; prior: number; place: number; speed: number; reach: number }
 
-function skimmed(quest: Weighing): Placed[] {
-  const { board, edition } = quest
+function skimmed(weighing: Weighing): Placed[] {
+  const { board, edition } = weighing
   const limit = edition.table.width / 2 - edition.dieSize
-  const bare = quest.standing(board.dice)
-  const facesOfToss = facesToWeigh(quest)
-  return handOf(quest).flatMap((skim, speed) => {
+  const bare = weighing.standing(board.dice)
+  const faces = facesToWeigh(weighing)
+  return handOf(weighing).flatMap((skim, speed) => {
     const landings = skim.landings.flatMap(die => (die ? [die] : []))
     const reach = median(landings.map(({ pose }) => pose.y))
     return Array.from({ length: PLACES }, (_, place) => {
       const x = Math.round(limit * ((2 * place) / (PLACES - 1) - 1))
-      // What strays to the left strays to the right as often.
-      const worths = skim.landings.map((die, i) =>
-        die ? worthAt(quest, die, x + (i % 2 ? 1 : -1) * die.pose.x, facesOfToss[i % facesOfToss.length], bare) : bare,
-      )
+      const worths = skim.landings.map((die, i) => {
+        const face = faces[i % faces.length] ?? 0
+        // What strays to the left strays to the right as often.
+        return die ? worthAt(weighing, { ...die, face }, x + (i % 2 ? 1 : -1) * die.pose.x, bare) : bare
+      })
       const numbers = skim.numbers.with(0, x * 10)
-      return { numbers, prior: leaning(worths, quest.lean), place, speed, reach }
+      return { numbers, prior: leaning(worths, weighing.lean), place, speed, reach }
     })
   })
 }
@@ -113,12 +121,12 @@ function handOf({ board, edition, team, tossed, isSurrogate }: Weighing): readon
 }
 
 /** What a skim is worth that comes to rest like `landing`, but at `x`, and touches nothing on its way. */
-function worthAt(weighing: Weighing, landing: Die, x: number, face = landing.face, bare = 0): number {
+function worthAt(weighing: Weighing, landing: Die, x: number, bare: number): number {
   const { board, edition, f } = weighing
   const { width, length } = edition.table
   if (Math.abs(x) > width / 2 || Math.abs(landing.pose.y) > length / 2) return bare
   const pose = { ...landing.pose, ...seenFrom(board, f.team, { x, y: landing.pose.y }) }
-  return weighing.standing([...board.dice, { ...landing, id: f.id, team: f.team, role: f.role, pose, face }])
+  return weighing.standing([...board.dice, { ...landing, id: f.id, team: f.team, role: f.role, pose }])
 }
 
 /** OZ-28 Every face is as likely. A die's worth grows evenly with its face, so the mean stands for all; a cannonball's does not. */
@@ -137,35 +145,45 @@ function worthOf(weighing: Weighing, dice: readonly FeltDie[]): number {
 }
 
 /** Hard skims at the enemies whose loss is worth most. */
-function knocksOf(quest: Weighing, legal: readonly Placed[]): Placed[] {
-  const { board, team, standing } = quest
-  const worthless = (enemy: FeltDie): number => standing(board.dice.filter(die => die !== enemy))
+function knocksOf({ board, team, standing }: Weighing, legal: readonly Placed[]): Placed[] {
   const enemies = board.dice
     .filter(die => die.team !== team)
-    .map(enemy => ({ enemy, gain: worthless(enemy) }))
-    .toSorted((a, b) => b.gain - a.gain)
+    .map(enemy => ({ enemy, without: standing(board.dice.filter(die => die !== enemy)) }))
+    .toSorted((a, b) => b.without - a.without)
     .slice(0, KNOCKED)
   return enemies.flatMap(({ enemy }) => {
     const { x, y } = seenFrom(board, team, enemy.pose)
     return BEYOND.flatMap(beyond => {
-      const near = legal.toSorted(
-        (a, b) =>
-          Math.abs((a.numbers[0] ?? 0) / 10 - x) +
-          Math.abs(a.reach - y - beyond) -
-          (Math.abs((b.numbers[0] ?? 0) / 10 - x) + Math.abs(b.reach - y - beyond)),
-      )
-      return near.slice(0, 1).map(one => ({ ...one, numbers: one.numbers.with(0, Math.round(x * 10)) }))
+      const missBy = ({ numbers: [from = 0], reach }: Placed): number =>
+        Math.abs(from / 10 - x) + Math.abs(reach - y - beyond)
+      const [nearest] = legal.toSorted((a, b) => missBy(a) - missBy(b))
+      return nearest ? [{ ...nearest, numbers: nearest.numbers.with(0, Math.round(x * 10)) }] : []
     })
   })
 }
 
-function variationsOf({ ask, rng }: Quest, { numbers, prior }: Candidate): Candidate[] {
-  const varied = Array.from({ length: VARIED.count }, () =>
-    numbers.map((n, axis) => n + rng.below(2 * (VARIED.by[axis] ?? 0) + 1) - (VARIED.by[axis] ?? 0)),
-  )
-  return varied
-    .filter(one => accept(ask, { throw: one }) !== undefined)
-    .map(one => ({ numbers: one, prior, worths: [] }))
+function variationsOf(quest: Quest, leader: Candidate): Candidate[] {
+  return Array.from({ length: VARIED.count }).flatMap(() => {
+    for (let i = 0; i < VARIED.thoughts; i++) {
+      const numbers = varied(leader, quest)
+      if (accept(quest.ask, { throw: numbers }) !== undefined) return [{ ...leader, numbers, worths: [] }]
+    }
+    return []
+  })
+}
+
+/** A throw at the same place, from farther aside, and a little different in all. */
+function varied({ numbers, reach }: Candidate, { ask, rng }: Quest): number[] {
+  const within = (most: number): number => rng.below(2 * most + 1) - most
+  const [, y = 0, , , vy = 0] = numbers
+  const aside = within(ASIDE)
+  const moved = numbers.map((n, axis) => n + within(BY[axis] ?? 0))
+  moved[0] = (moved[0] ?? 0) + aside * 10
+  moved[3] = (moved[3] ?? 0) - Math.round((vy * aside) / Math.max(1, reach - y / 10))
+  return moved.map((n, axis) => {
+    const { min = n, max = n } = ask.axes[axis] ?? {}
+    return Math.max(min, Math.min(max, n))
+  })
 }
 
 /** Tries a candidate some more times; the n-th try of every candidate has the same chance. */
@@ -174,6 +192,14 @@ function tryOut(quest: Quest, { numbers, worths }: Candidate, seed: number, trie
     const report = tryThrow(quest, numbers, new FastChance(seed, worths.length))
     worths.push(worthOf(quest, diceAfter(quest.board, quest.f, report)) - foulCost(report, quest.edition))
   }
+}
+
+/** Of variations the luckiest looks best: one counts only if it is better by twice the error, try for try. */
+function isSurelyBetter({ worths }: Candidate, leader: Candidate, lean: number): boolean {
+  const same = leader.worths.slice(0, worths.length)
+  const gains = same.map((worth, i) => (worths[i] ?? worth) - worth)
+  const isNoRisk = leaning(worths, lean) > leaning(same, lean)
+  return isNoRisk && leaning(gains, -2 / Math.sqrt(gains.length)) > 0
 }
 
 const bestFirst = (field: readonly Candidate[], lean: number): Candidate[] =>
