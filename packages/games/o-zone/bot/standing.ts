@@ -18,7 +18,7 @@ const TAKEN = { most: 0.85, half: 250 }
 /** Tosses that both teams have after the one in hand. */
 type Left = { mine: number; theirs: number }
 
-export function leftAfter(board: TossBoard, team: Team): Left {
+function leftAfter(board: TossBoard, team: Team): Left {
   return { mine: Math.max(0, crewOf(board, team).inHand - 1), theirs: crewOf(board, otherTeam(team)).inHand }
 }
 
