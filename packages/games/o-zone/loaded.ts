@@ -3,6 +3,7 @@ import { KEY_WORDS } from '../kit/tossing/words/keys.ts'
 import { wordFor } from '../kit/tossing/words/words.ts'
 import type { LoadedGame } from '../manifest.ts'
 import { mate } from './bot/bot.ts'
+import { boldCaptain, captain, carefulCaptain } from './bot/captain.ts'
 import { oZone } from './game.ts'
 import { POSITIONS } from './positions.ts'
 import { EXAMPLES } from './screen/example-names.ts'
@@ -10,7 +11,7 @@ import { story } from './story.ts'
 
 export const loaded: LoadedGame = {
   game: oZone,
-  bots: [mate],
+  bots: [mate, captain, boldCaptain, carefulCaptain],
   rulebook: new URL('./rulebook.md', import.meta.url),
   rulebookIn: { de: new URL('./rulebook.de.md', import.meta.url) },
   examples: EXAMPLES,

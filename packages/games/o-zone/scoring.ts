@@ -11,7 +11,7 @@ import type { Bonus, Contender, Step } from './scoring-steps.ts'
 export { sayStep } from './scoring-steps.ts'
 
 /** OZ-20 */
-const ZONE_BONUS = 10
+export const ZONE_BONUS = 10
 
 export type ScoredDie = Die & { team: Team }
 

@@ -2,7 +2,7 @@
 import { type Answers, answerBy, type Bot } from '@nassau/kernel/bots'
 import { isOnDisk } from '@nassau/tossing'
 import { otherTeam, type Team, type TossBoard } from '../../kit/tossing/board.ts'
-import { type Report, withOwners } from '../../kit/tossing/hand/hand.ts'
+import { diceAfter, type Report } from '../../kit/tossing/hand/hand.ts'
 import { foulCost, mateToss, PLAIN_ANSWERS } from '../../kit/tossing/hand/mate.ts'
 import type { TossFrame } from '../../kit/tossing/steps/toss.ts'
 import type { OZone } from '../rules.ts'
@@ -20,8 +20,7 @@ const ANSWERS: Answers<OZone> = {
 
 /** How far the tosser's team would be ahead if the round ended with this toss. */
 function lead(board: TossBoard, f: TossFrame, report: Report, edition: OZone['edition']): number {
-  const isFoul = !report.isTouched || report.isCrossedFirst || !report.isRolled
-  const dice = withOwners(report.dice, board.dice, f).filter(({ id }) => !isFoul || id !== f.id)
+  const dice = diceAfter(board, f, report)
   const onTarget = dice.filter(die => board.goals.some(goal => isOnDisk(die, goal)))
   const [black = 0, white = 0] = board.aside
   const aside: [number, number] = [black, white]

@@ -2,7 +2,7 @@
 import { type Answers, answerBy, type Bot } from '@nassau/kernel/bots'
 import { first, sum } from '../../kit/lists.ts'
 import { type End, type FeltDie, otherTeam, type Team, type TossBoard } from '../../kit/tossing/board.ts'
-import { type Report, withOwners } from '../../kit/tossing/hand/hand.ts'
+import { diceAfter, type Report } from '../../kit/tossing/hand/hand.ts'
 import { foulCost, mateToss, PLAIN_ANSWERS } from '../../kit/tossing/hand/mate.ts'
 import type { TossFrame } from '../../kit/tossing/steps/toss.ts'
 import type { Edition } from '../edition/edition.ts'
@@ -12,10 +12,10 @@ import { watersOf } from '../waters.ts'
 
 export const mate: Bot<PirateOZone> = {
   id: 'mate',
-  choose: (seen, rng, edition) => answerBy(ANSWERS, seen, rng, edition),
+  choose: (seen, rng, edition) => answerBy(MATE_ANSWERS, seen, rng, edition),
 }
 
-const ANSWERS: Answers<PirateOZone> = {
+export const MATE_ANSWERS: Answers<PirateOZone> = {
   ...PLAIN_ANSWERS,
   'toss.throw': asked => mateToss(asked, report => lead(asked.seen.view, asked.f, report, asked.edition)),
   // The shorter the way from the line to the doubloons, the less a ship strays on it.
@@ -38,7 +38,7 @@ const ANSWERS: Answers<PirateOZone> = {
 }
 
 /** The option that is worth most; of equals the first. */
-const best = <O>(options: readonly O[], worth: (option: O) => number): O =>
+export const best = <O>(options: readonly O[], worth: (option: O) => number): O =>
   options.reduce((most, option) => (worth(option) > worth(most) ? option : most), first(options))
 
 /** How far the islands are from an end's foul line, in mm, each counted as often as it has doubloons. */
@@ -48,8 +48,7 @@ function wayToDoubloons({ goals, lines }: TossBoard, end: End): number {
 }
 
 function lead(board: TossBoard, f: TossFrame, report: Report, edition: Edition): number {
-  const isFoul = !report.isTouched || report.isCrossedFirst || !report.isRolled
-  const dice = withOwners(report.dice, board.dice, f).filter(({ id }) => !isFoul || id !== f.id)
+  const dice = diceAfter(board, f, report)
   return leadOf(board, dice, f.team, edition) - foulCost(report, edition)
 }
 

@@ -11,7 +11,7 @@ import { tossBy } from '../../kit/tossing/steps/tosses.ts'
 import type { PirateOZone } from '../rules.ts'
 
 /** PZ-14 */
-const MOST_TOSSES = 3
+export const MOST_TOSSES = 3
 
 export type CannonsFrame = Frame<'cannons', 'next' | 'name' | 'fired' | 'again'> & {
   /** Teams whose gunner is not named yet, and teams that have not finished firing. */

@@ -20,23 +20,28 @@ export type Point = { x: number; y: number }
 /** The foul line, as y, where an edition usually has it. */
 const usualLineOf = (edition: TossEdition): number => usualLine(edition, 'near') - edition.table.length / 2
 
-/** A throw that should come to rest at `point`: that and the foul line seen from the thrower's own end. */
-export function throwAt(point: Point, edition: TossEdition, line = usualLineOf(edition), faster = 1): number[] {
-  const { table, dieSize, release } = edition
-  const limit = table.width / 2 - dieSize
-  const x = Math.round(Math.max(-limit, Math.min(limit, point.x)) * 10)
+/** A skim from `x` at the speed `vy`, in 0.1 mm and mm/s: the style with its place, speed and spin left open. */
+export function skimFrom(x: number, vy: number, edition: TossEdition, line: number, backspin: number): number[] {
   const from = releaseOf(edition, line)
-  const numbers = (vy: number): number[] => [
+  return [
     x,
     Math.round(from.y * 10),
     Math.round(from.z * 10),
     0,
     vy,
-    riseFor(vy, from, line, dieSize),
-    Math.min(STYLE.backspin, Math.floor(release.spin * 100)),
+    riseFor(vy, from, line, edition.dieSize),
+    Math.min(backspin, Math.floor(edition.release.spin * 100)),
     0,
     0,
   ]
+}
+
+/** A throw that should come to rest at `point`: that and the foul line seen from the thrower's own end. */
+export function throwAt(point: Point, edition: TossEdition, line = usualLineOf(edition), faster = 1): number[] {
+  const { table, dieSize, release } = edition
+  const limit = table.width / 2 - dieSize
+  const x = Math.round(Math.max(-limit, Math.min(limit, point.x)) * 10)
+  const numbers = (vy: number): number[] => skimFrom(x, vy, edition, line, STYLE.backspin)
   const reach = (vy: number): number => {
     const touch = touchOf(throwFrom(numbers(vy)), dieSize)
     return touch.y + product(FIT.run, termsOf(touch))
@@ -101,20 +106,24 @@ export function findThrow(search: Search): Thrown | null {
   return best
 }
 
-function averageWorth(
-  { board, edition, team, tossed, isSurrogate, rng, worth }: Search,
-  { throw: numbers }: Thrown,
-): number {
+function averageWorth(search: Search, { throw: numbers }: Thrown): number {
+  let sum = 0
+  for (let i = 0; i < TRIES; i++)
+    sum += search.worth(tryThrow(search, numbers, new FastChance(search.rng.below(2 ** 32), i)))
+  return sum / TRIES
+}
+
+/** What one try of a throw comes to; `numbers` as the thrower sees them. The board stays as it is. */
+export function tryThrow(
+  { board, edition, team, tossed, isSurrogate }: Pick<Search, 'board' | 'edition' | 'team' | 'tossed' | 'isSurrogate'>,
+  numbers: readonly number[],
+  chance: Chance,
+): Report {
   const { end } = crewOf(board, team)
   const towards = end === 'near' ? 1 : -1
   const foul = { y: towards * lineOf(board, team), towards } as const
-  const thrown = throwFrom(turnFor(end, numbers))
-  const tremor = tremorOf(edition)
   const thrower = isSurrogate ? surrogateThrow : throwDie
-  let sum = 0
-  for (let i = 0; i < TRIES; i++) {
-    const chance = new FastChance(rng.below(2 ** 32), i)
-    sum += worth(reportFrom(thrower(feltOf(board, edition), board.dice, tossed, thrown, chance, { foul, tremor })))
-  }
-  return sum / TRIES
+  const options = { foul, tremor: tremorOf(edition) }
+  const thrown = throwFrom(turnFor(end, numbers))
+  return reportFrom(thrower(feltOf(board, edition), board.dice, tossed, thrown, chance, options))
 }

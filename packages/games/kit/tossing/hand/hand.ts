@@ -85,10 +85,7 @@ export function tossOn(
   rng: FastChance,
   isSurrogate = false,
 ): Report {
-  const tossed: Piece =
-    role === 'cannonball'
-      ? { id, kind: 'd12', size: edition.cannonballSize }
-      : { id, kind: 'd6', size: edition.dieSize }
+  const tossed = pieceOf({ role, id }, edition)
   const towards = crewOf(board, team).end === 'near' ? 1 : -1
   const foul = { y: towards * lineOf(board, team), towards } as const
   const watcher = recordTrajectory()
@@ -97,6 +94,14 @@ export function tossOn(
   const report = thrower(feltOf(board, edition), board.dice, tossed, throwFrom(numbers), rng, options)
   return { ...reportFrom(report), path: isSurrogate ? '' : watcher.bytes().toBase64() }
 }
+
+/** The die in a hand, as the table wants it. */
+export const pieceOf = ({ role, id }: Pick<Hand, 'role' | 'id'>, edition: TossEdition): Piece =>
+  role === 'cannonball' ? { id, kind: 'd12', size: edition.cannonballSize } : { id, kind: 'd6', size: edition.dieSize }
+
+/** OZ-11, OZ-12 Whether a toss was a foul, whatever else it did. */
+export const isFoul = ({ isTouched, isCrossedFirst, isRolled }: Report): boolean =>
+  !isTouched || isCrossedFirst || !isRolled
 
 /** OZ-29 The edition's tremor as the table wants it. */
 export const tremorOf = ({ tremor: { speed, direction, spin } }: TossEdition): Tremor => ({
@@ -140,6 +145,10 @@ export function withOwners(dice: readonly Die[], before: readonly FeltDie[], tos
     return { id, kind, size, pose, labels, face, team, role }
   })
 }
+
+/** The dice in play after a toss: OZ-13 a fouled die is taken off. */
+export const diceAfter = (board: TossBoard, hand: Hand, report: Report): FeltDie[] =>
+  withOwners(report.dice, board.dice, hand).filter(({ id }) => !isFoul(report) || id !== hand.id)
 
 function whatSettled({
   dice,

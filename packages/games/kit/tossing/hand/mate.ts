@@ -2,13 +2,13 @@
 
 import type { Label, Projection, Thrown } from '@nassau/kernel'
 import { type Asked, sample } from '@nassau/kernel/bots'
-import { centreDistance, type Piece } from '@nassau/tossing'
+import { centreDistance } from '@nassau/tossing'
 import type { FeltDie, TossBoard } from '../board.ts'
 import type { TossEdition } from '../edition.ts'
 import type { Tossing } from '../rules.ts'
 import type { TossFrame } from '../steps/toss.ts'
 import { findThrow, type Point } from './aim.ts'
-import type { Report } from './hand.ts'
+import { isFoul, pieceOf, type Report } from './hand.ts'
 
 /** The answers to the asks both games have besides the toss: either game's moment is enough for them. */
 type PlainAnswers = {
@@ -32,8 +32,8 @@ function nearestEnemies(board: TossBoard, f: TossFrame): FeltDie[] {
   return [...new Set(found)]
 }
 
-/** What a mate needs to know to toss: either game's moment has it. */
-type TossAsked = Pick<Asked<Tossing, 'toss.throw'>, 'f' | 'ask' | 'rng' | 'edition'> & {
+/** What a bot needs to know to toss: either game's moment has it. */
+export type TossAsked = Pick<Asked<Tossing, 'toss.throw'>, 'f' | 'ask' | 'rng' | 'edition'> & {
   seen: Pick<Projection<Tossing>, 'view' | 'options'>
 }
 
@@ -41,16 +41,12 @@ type TossAsked = Pick<Asked<Tossing, 'toss.throw'>, 'f' | 'ask' | 'rng' | 'editi
 export function mateToss({ seen, f, ask, rng, edition }: TossAsked, worth: (report: Report) => number): Thrown {
   const { view: board } = seen
   const points: Point[] = [...board.goals, ...nearestEnemies(board, f).map(({ pose }) => pose)]
-  const tossed: Piece =
-    f.role === 'cannonball'
-      ? { id: f.id, kind: 'd12', size: edition.cannonballSize }
-      : { id: f.id, kind: 'd6', size: edition.dieSize }
+  const tossed = pieceOf(f, edition)
   const isSurrogate = seen.options.surrogate
   return findThrow({ board, edition, team: f.team, tossed, ask, points, isSurrogate, rng, worth }) ?? sample(ask, rng)
 }
 
 /** Penalties and fouls as the rules count them, in points for the tossing team. */
 export const foulCost = (report: Report, edition: TossEdition): number => {
-  const isFoul = !report.isTouched || report.isCrossedFirst || !report.isRolled
-  return isFoul ? edition.penalty * report.disturbed.length : 0
+  return isFoul(report) ? edition.penalty * report.disturbed.length : 0
 }

@@ -1,0 +1,51 @@
+/** What both games' captains have in common: their tempers, laying the table, and a toss that was thought over. */
+import type { Thrown } from '@nassau/kernel'
+import { type Asked, sample } from '@nassau/kernel/bots'
+import { accept } from '@nassau/kernel/host'
+import { usualLine } from '../edition.ts'
+import type { Tossing } from '../rules.ts'
+import { pieceOf } from './hand.ts'
+import { PLAIN_ANSWERS, type TossAsked } from './mate.ts'
+import { findBest, type Standing, type Weighing } from './search.ts'
+
+/** A captain's name, and how much it likes what is unsure. */
+export type Temper = { id: string; lean: number }
+
+export const TEMPERS = {
+  even: { id: 'captain', lean: 0 },
+  bold: { id: 'bold-captain', lean: 0.25 },
+  careful: { id: 'careful-captain', lean: -0.25 },
+} as const satisfies Record<string, Temper>
+
+type Laying<L extends 'arrange.line' | 'arrange.place'> = Pick<Asked<Tossing, L>, 'f' | 'ask' | 'rng' | 'edition'>
+
+/** Where it has to lay the table by hand, a captain lays it as the edition usually has it. */
+export const CAPTAIN_ANSWERS = {
+  ...PLAIN_ANSWERS,
+  'arrange.line': ({ ask, edition }: Laying<'arrange.line'>): Thrown => {
+    const end = ask.axes[0]?.name === 'far line' ? 'far' : 'near'
+    return { throw: [Math.round(usualLine(edition, end))] }
+  },
+  'arrange.place': ({ f, ask, rng, edition }: Laying<'arrange.place'>): Thrown => {
+    const spot = edition.presets[0]?.spots[f.spots.length]
+    // What was laid by another hand may be in the way.
+    const usual = spot && accept(ask, { throw: [spot.x, spot.y] })
+    return usual ?? sample(ask, rng)
+  },
+}
+
+/** A toss that is asked for, or would be, as a captain of this temper weighs it. */
+export function weighingOf(
+  { seen, f, edition }: Pick<TossAsked, 'seen' | 'f' | 'edition'>,
+  standing: Standing,
+  { lean }: Temper,
+): Weighing {
+  const { view: board, options } = seen
+  const tossed = pieceOf(f, edition)
+  return { board, edition, team: f.team, tossed, isSurrogate: options.surrogate, f, standing, lean }
+}
+
+export function captainToss(asked: TossAsked, standing: Standing, temper: Temper): Thrown {
+  const { ask, rng } = asked
+  return findBest({ ...weighingOf(asked, standing, temper), ask, rng }) ?? sample(ask, rng)
+}

@@ -1,0 +1,65 @@
+/** The captains of Pirate O-Zone: they weigh a toss by the control that can be expected to last. */
+import { type Answers, answerBy, type Bot } from '@nassau/kernel/bots'
+import { CAPTAIN_ANSWERS, captainToss, TEMPERS, type Temper, weighingOf } from '../../kit/tossing/hand/captain.ts'
+import { expectedOf, type Standing, type Weighing } from '../../kit/tossing/hand/search.ts'
+import { tossBy } from '../../kit/tossing/steps/tosses.ts'
+import type { PirateOZone } from '../rules.ts'
+import { MOST_TOSSES } from '../steps/cannons.ts'
+import { best, MATE_ANSWERS } from './bot.ts'
+import { leftAfter, standingOf } from './standing.ts'
+
+const captainOf = (temper: Temper): Bot<PirateOZone> => ({
+  id: temper.id,
+  choose: (seen, rng, edition) => answerBy(ANSWERS, seen, rng, edition, temper),
+})
+
+const ANSWERS: Answers<PirateOZone, [Temper]> = {
+  ...MATE_ANSWERS,
+  ...CAPTAIN_ANSWERS,
+  'toss.throw': (asked, temper) => {
+    const { view: board, stack } = asked.seen
+    const { team, role, id } = asked.f
+    const standing = standingOf(board, team, asked.edition, leftAfter(board, team, role))
+    const cannons = stack.at(-2)
+    if (cannons?.step !== 'cannons') return captainToss(asked, standing, temper)
+    const again = worthAgain(weighingOf(asked, standing, temper), MOST_TOSSES - cannons.tosses)
+    return captainToss(asked, orAgain(standing, id, again), temper)
+  },
+  // PZ-14 Taken back if the next toss can be expected to bring more.
+  'cannons.again': ({ f, seen, edition }, temper) => {
+    const team = f.firing[0] ?? 0
+    const toss = tossBy(seen.view, team, 'cannonball', 0)
+    const board = { ...seen.view, dice: seen.view.dice.filter(({ id }) => id !== toss.id) }
+    const standing = standingOf(board, team, edition, leftAfter(board, team, 'cannonball'))
+    const bare = { f: toss, seen: { ...seen, view: board }, edition }
+    const again = worthAgain(weighingOf(bare, standing, temper), MOST_TOSSES - f.tosses)
+    return { again: again > standing(seen.view.dice) }
+  },
+  // The ship whose loss is worth most, the other team's answer counted in.
+  'sinking.choose': ({ f, ask, seen: { view: board }, edition }) => {
+    const standing = standingOf(board, f.volley?.team ?? 0, edition, { ships: [0, 0], cannonballs: [0, 0] })
+    const afloat = board.dice.filter(({ id }) => !f.volley?.sunk.includes(id))
+    return best(ask.options, ({ sink }) => standing(afloat.filter(({ id }) => id !== sink)))
+  },
+}
+
+/** What so many more tosses of the cannonball can be expected to bring; the last one that is kept counts. */
+const worthAgain = (weighing: Weighing, tosses: number): number =>
+  tosses <= 0
+    ? Number.NEGATIVE_INFINITY
+    : expectedOf({
+        ...weighing,
+        standing: orAgain(weighing.standing, weighing.f.id, worthAgain(weighing, tosses - 1)),
+      })
+
+/** PZ-14 A cannonball that is in play may be tossed again. */
+const orAgain =
+  (standing: Standing, id: string, again: number): Standing =>
+  dice => {
+    const kept = standing(dice)
+    return kept < again && dice.some(die => die.id === id) ? again : kept
+  }
+
+export const captain = captainOf(TEMPERS.even)
+export const boldCaptain = captainOf(TEMPERS.bold)
+export const carefulCaptain = captainOf(TEMPERS.careful)
