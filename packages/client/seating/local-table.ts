@@ -2,9 +2,9 @@
  * A table on this device: the referee, those who sit there and the bots among them. It runs in a worker,
  * and says after every choice what each person at the screen may see.
  */
-import { botFor, botToFill, isCaptain } from '@nassau/bots/thinking'
+import { botFor, botToFill, isCaptain, type Thought } from '@nassau/bots/thinking'
 import type { LoadedGame } from '@nassau/games/manifests'
-import type { AnyEvent, Match, Options, Projection, Seat } from '@nassau/kernel'
+import type { AnyEvent, Match, Options, Seat } from '@nassau/kernel'
 import { type Bot, FastChance, swab } from '@nassau/kernel/bots'
 import {
   type Applied,
@@ -66,8 +66,7 @@ export type Telling = { viewer: Seat | null; table: TableMessage; fresh: readonl
 export type Tell = (tellings: readonly Telling[], goesOn: boolean) => void | Promise<void>
 
 /** Something for a captain to think about, and where that is done so that the table need not wait for it. */
-export type Thought = { level: string; seen: Projection; isAside: boolean; edition: object }
-export type Think = (thought: Thought) => Promise<unknown>
+export type Think = (thought: Omit<Thought, 'seed'>) => Promise<unknown>
 
 export class LocalTable {
   private readonly setup: LocalSetup

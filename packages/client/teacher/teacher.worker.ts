@@ -1,14 +1,17 @@
 /** The worker captains think in, on this device: for their own seats, and for whoever asks them. */
-import { botFor, hintFor, type Pondered, type Review, type Reviewing, reviewOf, untilMs } from '@nassau/bots/thinking'
+import {
+  hintFor,
+  type Pondered,
+  type Review,
+  type Reviewing,
+  reviewOf,
+  type Thought,
+  think,
+} from '@nassau/bots/thinking'
 import { type LoadedGame, loadGame } from '@nassau/games/manifests'
 import type { Projection } from '@nassau/kernel'
-import { FastChance } from '@nassau/kernel/bots'
 import { replay } from '@nassau/kernel/host'
 import { expose } from 'comlink'
-import type { Thought } from '../seating/local-table.ts'
-
-/** No captain thinks longer than this about one choice (ms), however slow the device. */
-const THOUGHT_MS = 900
 
 async function listedOf(game: string): Promise<LoadedGame> {
   const listed = await loadGame(game)
@@ -21,12 +24,10 @@ const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1
 
 const desk = {
   /** A captain's choice; null for none, which only an aside may be. */
-  async choose(game: string, { level, seen, isAside, edition }: Thought): Promise<unknown> {
-    const listed = await listedOf(game)
-    const bot = botFor(listed, level, untilMs(THOUGHT_MS))
-    if (!bot.ok) throw new Error(bot.problem.says)
-    const rng = new FastChance(newSeed())
-    return (isAside ? bot.value.interject?.(seen, rng, edition) : bot.value.choose(seen, rng, edition)) ?? null
+  async choose(game: string, thought: Omit<Thought, 'seed'>): Promise<unknown> {
+    const chosen = await think(await listedOf(game), { ...thought, seed: newSeed() })
+    if (!chosen.ok) throw new Error(chosen.problem.says)
+    return chosen.value
   },
 
   /** What the captain would do in this place; says how far it has thought, from 0 to 1. */

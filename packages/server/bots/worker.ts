@@ -1,8 +1,7 @@
 /** What a bot's thread does: finds the bot and lets it look at what its seat sees. */
-import { botFor, untilMs } from '@nassau/bots/thinking'
+import { think as thinkFor } from '@nassau/bots/thinking'
 import { findGame } from '@nassau/games'
 import type { Projection } from '@nassau/kernel'
-import { FastChance } from '@nassau/kernel/bots'
 
 export type Thought = {
   game: string
@@ -15,17 +14,14 @@ export type Thought = {
   seed: number
 }
 
-/** No captain thinks longer than this about one choice (ms), however slow the machine. */
-const THOUGHT_MS = 900
-
 /** The bot's choice; null for none. */
-export async function think({ game, level, edition, seen, isAwaited, seed }: Thought): Promise<unknown> {
+export async function think({ game, edition, isAwaited, ...thought }: Thought): Promise<unknown> {
   const listed = findGame(game)
-  const bot = listed.ok ? botFor(listed.value, level, untilMs(THOUGHT_MS)) : listed
-  if (!listed.ok || !bot.ok) return null
-  await listed.value.game.prepare?.()
-  const data = edition ?? listed.value.game.edition
-  const rng = new FastChance(seed)
-  const choice = isAwaited ? bot.value.choose(seen, rng, data) : bot.value.interject?.(seen, rng, data)
-  return choice ?? null
+  if (!listed.ok) return null
+  const chosen = await thinkFor(listed.value, {
+    ...thought,
+    isAside: !isAwaited,
+    edition: edition ?? listed.value.game.edition,
+  })
+  return chosen.ok ? chosen.value : null
 }

@@ -1,0 +1,38 @@
+/** A bot's thought wherever people wait for it: no longer than they should, and in a window always as long. */
+import type { LoadedGame } from '@nassau/games/manifests'
+import { isRecord, type Projection, type Result } from '@nassau/kernel'
+import { FastChance } from '@nassau/kernel/bots'
+import { botFor } from './bot-for.ts'
+import { isCaptain, untilMs } from './search/captain.ts'
+
+export type Thought = {
+  level: string
+  seen: Projection
+  /** Whether nobody waits for it: then it may come to nothing. */
+  isAside: boolean
+  edition: object
+  seed: number
+}
+
+/** No captain thinks longer than this about one choice, in ms, however slow the machine. */
+const LONGEST_MS = 900
+/** In a reaction window it thinks so long and answers no sooner: nobody can tell by it who holds a card. */
+const WINDOW_MS = 200
+
+/** The bot's choice; null for none. */
+export async function think(listed: LoadedGame, thought: Thought): Promise<Result<unknown>> {
+  const { level, seen, isAside, edition, seed } = thought
+  const isReaction = isCaptain(level) && isWindow(seen)
+  const bot = botFor(listed, level, untilMs(isReaction ? WINDOW_MS : LONGEST_MS))
+  if (!bot.ok) return bot
+  await listed.game.prepare?.()
+  const answered = isReaction ? new Promise(resolve => setTimeout(resolve, WINDOW_MS)) : null
+  const rng = new FastChance(seed)
+  const choice = isAside ? bot.value.interject?.(seen, rng, edition) : bot.value.choose(seen, rng, edition)
+  await answered
+  return { ok: true, value: choice ?? null }
+}
+
+/** Whether one may let this go by, as everyone may in a window. */
+const isWindow = ({ ask }: Projection): boolean =>
+  ask?.kind === 'list' && ask.options.some(option => isRecord(option) && option.pass === true)
