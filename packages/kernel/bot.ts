@@ -1,5 +1,5 @@
 /** A bot: something that chooses for a seat from what that seat sees, and from nothing else. */
-import { type Seat, sample } from './asks/ask.ts'
+import { type Ask, type Seat, sample } from './asks/ask.ts'
 import type { Chance } from './chance/chance.ts'
 import { trust } from './codec.ts'
 import { KernelBug } from './errors.ts'
@@ -11,6 +11,8 @@ export interface Bot<R extends Rules = Rules> {
   readonly id: string
   /** The choice for the ask in `seen`, which the table waits for. */
   choose(seen: Projection<R>, rng: Chance, edition: R['edition']): Choice<R>
+  /** The same by a bot that looks at nothing but the ask: then nobody need work out what its seat sees. */
+  chooseFrom?(ask: Ask, rng: Chance): Choice<R>
   /** The choice for an aside, which nobody waits for; null to do nothing. */
   interject?(seen: Projection<R>, rng: Chance, edition: R['edition']): Choice<R> | null
 }
@@ -55,4 +57,5 @@ export const swab: Bot = {
     if (!seen.ask) throw new KernelBug('bot-not-asked', { seat: seen.seat })
     return sample(seen.ask, rng)
   },
+  chooseFrom: sample,
 }

@@ -51,9 +51,10 @@ export function playedOn(
     const [seat] = seatsAsked(play)
     if (seat === undefined) break
     const ask = play.askOf(seat)
+    if (!ask) break
     // Where there is nothing to choose, nobody need look.
-    const only = ask?.kind === 'list' && ask.options.length === 1 ? ask.options[0] : undefined
-    play.take(seat, only ?? player.choose(project(play, seat), mind, edition))
+    const only = ask.kind === 'list' && ask.options.length === 1 ? ask.options[0] : undefined
+    play.take(seat, only ?? player.chooseFrom?.(ask, mind) ?? player.choose(project(play, seat), mind, edition))
   }
   return match.outcome || !value ? sharesWon(match.outcome, match.seats) : chancesOf(value, match, edition)
 }
