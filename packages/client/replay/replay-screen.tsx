@@ -42,6 +42,7 @@ type Props = {
 
 export function ReplayScreen(props: Props) {
   const { loaded, summary, moment, viewer, isWithCaptain, show } = props
+  const isWide = isWithCaptain && canLook(props)
   const { i18n } = useLingui()
   const { listed, look } = loaded
   const { names, length } = summary
@@ -50,7 +51,7 @@ export function ReplayScreen(props: Props) {
   const board = useRef<HTMLElement>(null)
   return (
     <FlownColours value={look?.colours?.(moment.seen) ?? null}>
-      <WithRules className={classes(css.screen, isWithCaptain && css.wide)}>
+      <WithRules className={classes(css.screen, isWide && css.wide)}>
         <header className={css.top}>
           <HouseLink />
           <h1>{i18n._('{title}, looked back at', { title: listed.game.title })}</h1>
@@ -96,7 +97,7 @@ function Side(props: SideProps) {
   useEffect(() => {
     if (isWithCaptain) side.current?.scrollIntoView()
   }, [isWithCaptain])
-  if (!isOver || !hasAnalysis(listed))
+  if (!canLook(props))
     return (
       <aside className={css.side}>
         {isWithCaptain && <p className={css.none}>{noAnalysis(i18n, isOver)}</p>}
@@ -133,6 +134,10 @@ function Side(props: SideProps) {
     </aside>
   )
 }
+
+/** The captain looks into everyone's hands, and must know what a board is worth. */
+const canLook = ({ loaded, summary }: Pick<Props, 'loaded' | 'summary'>): boolean =>
+  summary.isOver && hasAnalysis(loaded.listed)
 
 const noAnalysis = (i18n: I18n, isOver: boolean): string =>
   isOver
