@@ -1,7 +1,7 @@
 /** The door for bots: what chooses for a seat, and what it may imagine. */
 export { type ChosenFrom, choicesOf, count, sample } from './asks/ask.ts'
-export { type Answers, type Asked, answerBy, type Bot, swab } from './bot.ts'
+export { type Answers, type Asked, answerBy, type Bot, swab } from './bot/bot.ts'
+export type { Effort, Judgement, Net, Valuation } from './bot/judgement.ts'
 export { FastChance } from './chance/chance.ts'
-export type { Effort, Judgement, Net, Valuation } from './judgement.ts'
 export { drawAsk, playOut } from './play.ts'
 export { determinize, imagine } from './views/project.ts'

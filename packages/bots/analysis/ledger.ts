@@ -14,7 +14,7 @@ import { playedOn, sharesWon } from '../search/imagining.ts'
 export type Entry = { seat: Seat; skill: number[]; luck: number[] }
 
 export type Ledger = {
-  /** Everyone's chance to win before the first choice, and after every one; the result at last. */
+  /** Everyone's chance to win before the first choice, and after every one; at last the result, if there is one. */
   chances: number[][]
   entries: Entry[]
 }
@@ -41,7 +41,8 @@ export function* ledgerOf(book: Book, steps: Iterable<Step>, end: Match): Genera
     pending = { seat, expected: expected(book, before, entries.length, { seat, choice }) }
     yield entries.length
   }
-  const result = sharesWon(end.outcome, seats)
+  // Where nobody has won by the rules, what everyone still had stands for a result.
+  const result = end.outcome ? sharesWon(end.outcome, seats) : expected(book, end, entries.length, null)
   if (pending) entries.push(entryOf(pending, chances.at(-1), result))
   chances.push(result)
   return { chances, entries }

@@ -59,8 +59,8 @@ export function captainOf(listed: LoadedGame, id: string, newGuard?: () => Guard
   }
 }
 
-const isWorthAThought = ({ ponders }: Judgement, seen: Projection, edition: object): boolean =>
-  ponders?.(seen, edition) ?? true
+const isWorthAThought = (judgement: Judgement, seen: Projection, edition: object): boolean =>
+  judgement.ponders?.(seen, edition) ?? true
 
 /** Runs a search to its end, or until the guard says stop. */
 function finished(search: Generator<number, Pondered, boolean | undefined>, isOut?: Guard): unknown {

@@ -47,7 +47,8 @@ export function playedOn(
 ): number[] {
   const { match, board, edition } = play
   const until = from + horizon
-  while (!play.isOver && !(value && value.progress(board) >= until)) {
+  const isFarEnough = (): boolean => value !== undefined && value.progress(board) >= until
+  while (!play.isOver && !isFarEnough()) {
     const [seat] = seatsAsked(play)
     if (seat === undefined) break
     const ask = play.askOf(seat)

@@ -2,11 +2,13 @@
 import { useLingui } from '@lingui/react'
 import type { Seat } from '@nassau/kernel'
 import type { Result, SeatScene } from '@nassau/protocol'
-import { Dialog, SeatMark } from '@nassau/ui'
+import { buttonLook, Dialog, SeatMark } from '@nassau/ui'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import Captain from '~icons/game-icons/pirate-captain'
 import { sentence } from '../shell/troubles.ts'
 import type { Loaded } from '../shell/use-seating.ts'
+import { hasAnalysis, WITH_CAPTAIN } from '../teacher/review/has-analysis.ts'
 import css from './ending.module.css'
 import { type Place, placesOf } from './places.ts'
 import { RaceChart, TurnNumber } from './race-chart.tsx'
@@ -51,8 +53,21 @@ export function Ending({ isOpen, close, again, word, actions, ...ended }: Props)
         {tale && story && tale.race.length > 1 && <Picture {...ended} tale={tale} counts={story.counts} />}
       </div>
       {tale && story && <Told {...ended} tale={tale} />}
+      {tale && hasAnalysis(loaded.listed) && <WithCaptain replay={ended.replay} close={close} />}
       {word}
     </Dialog>
+  )
+}
+
+/** Leads to the replay with the captain beside it; where that is open already, only this has to go. */
+function WithCaptain({ replay, close }: { replay: string; close: () => void }) {
+  const { i18n } = useLingui()
+  return (
+    <p className={css.captain}>
+      <Link href={`${replay}?${WITH_CAPTAIN}`} className={buttonLook()} onClick={close}>
+        <Captain /> {i18n._('Look at it with the captain')}
+      </Link>
+    </p>
   )
 }
 

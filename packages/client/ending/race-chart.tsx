@@ -6,8 +6,11 @@ import type { CSSProperties } from 'react'
 import css from './race-chart.module.css'
 import type { Mark, Tale } from './tale.ts'
 
+/** As much of a match as the picture shows. */
+type Raced = Pick<Tale, 'race' | 'goal' | 'length'> & { turnings: readonly { at: number; seat: Seat }[] }
+
 type Props = {
-  tale: Tale
+  tale: Raced
   names: readonly string[]
   counts: string
   /** A moment to mark, and how to go to another. */
@@ -23,7 +26,7 @@ const TAIL = 1.03
 
 type Scale = { x: (at: number) => number; y: (far: number) => number; most: number; least: number }
 
-function scaleOf({ race, goal, length }: Tale): Scale {
+function scaleOf({ race, goal, length }: Raced): Scale {
   const all = race.flatMap(({ far }) => far)
   const most = Math.max(1, goal ?? 0, ...all)
   const least = Math.min(0, ...all)
@@ -129,7 +132,7 @@ function Ends({ last, scale, number }: { last: readonly number[]; scale: Scale; 
 }
 
 /** Goes to the moment that is pointed at. The scrubber does the same by keys. */
-function Finder({ tale, go }: { tale: Tale; go: (at: number) => void }) {
+function Finder({ tale, go }: { tale: Raced; go: (at: number) => void }) {
   return (
     <button
       type="button"

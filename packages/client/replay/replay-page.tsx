@@ -12,12 +12,12 @@ import { playFrom, withNames } from '../seating/new-match.ts'
 import { useGame } from '../shell/use-seating.ts'
 import { takeRecord } from './opened-records.ts'
 import type { Moment, ReplayDesk, Summary } from './replay.worker.ts'
-import { ReplayScreen } from './replay-screen.tsx'
+import { ReplayScreen, type Showing } from './replay-screen.tsx'
 
 /** Where a record is: of a match on this device, of one on the server, or in a file that was opened. */
 export type Place = 'here' | 'table' | 'file'
 
-type Opened = { desk: Remote<ReplayDesk>; summary: Summary; tale: Tale | null }
+type Opened = { desk: Remote<ReplayDesk>; record: () => Promise<string>; summary: Summary; tale: Tale | null }
 
 function useRecord(place: Place, id: string): Opened | string | null {
   const [opened, setOpened] = useState<Opened | string | null>(null)
@@ -28,7 +28,8 @@ function useRecord(place: Place, id: string): Opened | string | null {
       if (place === 'here') return desk.openSaved(id)
       return desk.openText(place === 'file' ? takeRecord(id) : await api.record(id))
     }
-    const read = async (): Promise<Opened> => ({ desk, summary: await open(), tale: await desk.tale() })
+    const record = (): Promise<string> => desk.text()
+    const read = async (): Promise<Opened> => ({ desk, record, summary: await open(), tale: await desk.tale() })
     read().then(setOpened, (fault: unknown) => setOpened(fault instanceof Error ? fault.message : String(fault)))
     return () => worker.terminate()
   }, [place, id])
@@ -59,10 +60,11 @@ export function ReplayPage({ place, id }: { place: Place; id: string }) {
 
   if (typeof opened === 'string') return <Lost says={opened} />
   if (!opened || !loaded || !moment) return null
-  const { desk, summary, tale } = opened
-  const show = (next: { at?: number; viewer?: Seat | null }): void => {
-    const eyes = next.viewer === undefined ? viewer : next.viewer
-    setQuery({ at: String(next.at ?? at), ...(eyes === null ? {} : { as: String(eyes) }) }, { replace: true })
+  const { desk, record, summary, tale } = opened
+  const isWithCaptain = query.get('with') === 'captain'
+  const show = (next: Partial<Showing>): void => {
+    const shown: Showing = { at, viewer, isWithCaptain, ...next }
+    setQuery(queryFor(shown), { replace: true })
   }
   async function playOn(): Promise<void> {
     const me = viewer ?? 0
@@ -75,11 +77,7 @@ export function ReplayPage({ place, id }: { place: Place; id: string }) {
     const text = await desk.text()
     if (text === '')
       return tell(i18n._('A record reveals the secret of the dice; it can be had when the match is over.'))
-    const link = document.createElement('a')
-    link.href = URL.createObjectURL(new Blob([text], { type: 'application/jsonl' }))
-    link.download = `${summary.game}.jsonl`
-    link.click()
-    URL.revokeObjectURL(link.href)
+    saveAs(`${summary.game}.jsonl`, text)
   }
   return (
     <ReplayScreen
@@ -89,6 +87,8 @@ export function ReplayPage({ place, id }: { place: Place; id: string }) {
       tale={tale}
       href={`/replay/${place}/${id}`}
       viewer={viewer}
+      isWithCaptain={isWithCaptain}
+      record={record}
       show={show}
       verify={() => desk.verify()}
       playOn={() => void playOn()}
@@ -96,4 +96,18 @@ export function ReplayPage({ place, id }: { place: Place; id: string }) {
       canShare={place === 'table'}
     />
   )
+}
+
+const queryFor = ({ at, viewer, isWithCaptain }: Showing): Record<string, string> => ({
+  at: String(at),
+  ...(viewer !== null && { as: String(viewer) }),
+  ...(isWithCaptain && { with: 'captain' }),
+})
+
+function saveAs(name: string, text: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/jsonl' }))
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(link.href)
 }

@@ -1,8 +1,9 @@
 /** A moment of a record on the game's own table, with the controls to move through it. */
+import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import type { Seat } from '@nassau/kernel'
-import { Button, FlownColours, SeatMark, Segments, tell } from '@nassau/ui'
-import { useEffect, useState } from 'react'
+import { Button, classes, FlownColours, SeatMark, Segments, Tabs, tell } from '@nassau/ui'
+import { useEffect, useRef, useState } from 'react'
 import { Ending } from '../ending/ending.tsx'
 import { RaceChart } from '../ending/race-chart.tsx'
 import type { Tale } from '../ending/tale.ts'
@@ -11,8 +12,13 @@ import { HouseLink } from '../shell/around/house-link.tsx'
 import { LogPanel } from '../shell/side/log-panel.tsx'
 import { TextScreen } from '../shell/text-screen.tsx'
 import type { Loaded } from '../shell/use-seating.ts'
+import { CaptainPanel } from '../teacher/review/captain-panel.tsx'
+import { hasAnalysis } from '../teacher/review/has-analysis.ts'
 import type { Moment, Summary, Verdict } from './replay.worker.ts'
 import css from './replay-screen.module.css'
+
+/** What of a record is shown. */
+export type Showing = { at: number; viewer: Seat | null; isWithCaptain: boolean }
 
 type Props = {
   loaded: Loaded
@@ -23,7 +29,11 @@ type Props = {
   /** Where this record is looked back at. */
   href: string
   viewer: Seat | null
-  show: (next: { at?: number; viewer?: Seat | null }) => void
+  /** Whether the captain looks at it, too. */
+  isWithCaptain: boolean
+  /** All of it as text; nothing while the match is not over. */
+  record: () => Promise<string>
+  show: (next: Partial<Showing>) => void
   verify: () => Promise<Verdict>
   playOn: () => void
   download: () => void
@@ -31,20 +41,22 @@ type Props = {
 }
 
 export function ReplayScreen(props: Props) {
-  const { loaded, summary, moment, viewer, show, verify, playOn, download, canShare } = props
+  const { loaded, summary, moment, viewer, isWithCaptain, show } = props
+  const isWide = isWithCaptain && canLook(props)
   const { i18n } = useLingui()
   const { listed, look } = loaded
   const { names, length } = summary
   const edition = summary.edition ?? listed.game.edition
   const Screen = look?.Screen ?? TextScreen
+  const board = useRef<HTMLElement>(null)
   return (
     <FlownColours value={look?.colours?.(moment.seen) ?? null}>
-      <WithRules className={css.screen}>
+      <WithRules className={classes(css.screen, isWide && css.wide)}>
         <header className={css.top}>
           <HouseLink />
           <h1>{i18n._('{title}, looked back at', { title: listed.game.title })}</h1>
         </header>
-        <main className={css.main}>
+        <main className={css.main} ref={board}>
           <Screen
             seen={moment.seen}
             edition={edition}
@@ -62,28 +74,101 @@ export function ReplayScreen(props: Props) {
             {...(look ? {} : { game: listed.game })}
           />
         </main>
-        <aside className={css.side}>
-          <Eyes names={names} viewer={viewer} onChange={next => show({ viewer: next })} />
-          <WholeMatch {...props} edition={edition} />
-          <div className={css.log}>
-            <LogPanel log={moment.log} game={listed.game} names={names} edition={edition} />
-          </div>
-          <Proof commitment={summary.commitment} verify={verify} />
-          <div className={css.row}>
-            <Button variant="gold" onClick={playOn} disabled={moment.at === length && summary.outcome !== null}>
-              {i18n._('Play on from here')}
-            </Button>
-            <Button onClick={download}>{i18n._('Download')}</Button>
-            {canShare && <ShareMoment />}
-          </div>
-        </aside>
+        <Side {...props} edition={edition} toBoard={() => board.current?.scrollIntoView()} />
       </WithRules>
     </FlownColours>
   )
 }
 
+type SideProps = Props & {
+  edition: object
+  /** On a phone what is gone to is above all this. */
+  toBoard: () => void
+}
+
+/** The match as it was, and where it can be done, what the captain makes of it. */
+function Side(props: SideProps) {
+  const { i18n } = useLingui()
+  const { loaded, summary, moment, href, isWithCaptain, record, show, edition, toBoard } = props
+  const { listed } = loaded
+  const { names, isOver, you } = summary
+  const side = useRef<HTMLElement>(null)
+  // On a phone it lies below the board.
+  useEffect(() => {
+    if (isWithCaptain) side.current?.scrollIntoView()
+  }, [isWithCaptain])
+  if (!canLook(props))
+    return (
+      <aside className={css.side}>
+        {isWithCaptain && <p className={css.none}>{noAnalysis(i18n, isOver)}</p>}
+        <TheMatch {...props} />
+      </aside>
+    )
+  return (
+    <aside className={css.side} ref={side}>
+      <Tabs
+        label={i18n._('What to look at')}
+        value={isWithCaptain ? 'captain' : 'match'}
+        onChange={tab => show({ isWithCaptain: tab === 'captain' })}
+        className={css.tabs}
+        tabs={[
+          { id: 'match', label: i18n._('The match'), panel: <TheMatch {...props} /> },
+          {
+            id: 'captain',
+            label: i18n._('With the captain'),
+            panel: (
+              <CaptainPanel
+                {...{ listed, edition, names, you, href, record, toBoard }}
+                at={moment.at}
+                go={at => {
+                  show({ at })
+                  toBoard()
+                }}
+                isOpen={isWithCaptain}
+                cancel={() => show({ isWithCaptain: false })}
+              />
+            ),
+          },
+        ]}
+      />
+    </aside>
+  )
+}
+
+/** The captain looks into everyone's hands, and must know what a board is worth. */
+const canLook = ({ loaded, summary }: Pick<Props, 'loaded' | 'summary'>): boolean =>
+  summary.isOver && hasAnalysis(loaded.listed)
+
+const noAnalysis = (i18n: I18n, isOver: boolean): string =>
+  isOver
+    ? i18n._('There is no analysis for this game yet.')
+    : i18n._('The captain looks into everyone’s hands: that is for when the match is over.')
+
+function TheMatch(props: SideProps) {
+  const { i18n } = useLingui()
+  const { loaded, summary, moment, viewer, show, verify, playOn, download, canShare, edition } = props
+  const { names, length } = summary
+  return (
+    <div className={css.match}>
+      <Eyes names={names} viewer={viewer} onChange={next => show({ viewer: next })} />
+      <WholeMatch {...props} />
+      <div className={css.log}>
+        <LogPanel log={moment.log} game={loaded.listed.game} names={names} edition={edition} />
+      </div>
+      <Proof commitment={summary.commitment} verify={verify} />
+      <div className={css.row}>
+        <Button variant="gold" onClick={playOn} disabled={moment.at === length && summary.outcome !== null}>
+          {i18n._('Play on from here')}
+        </Button>
+        <Button onClick={download}>{i18n._('Download')}</Button>
+        {canShare && <ShareMoment />}
+      </div>
+    </div>
+  )
+}
+
 /** The race with where one stands in it; and how it ended, if it was played to its end. */
-function WholeMatch({ loaded, summary, moment, tale, href, show, edition }: Props & { edition: object }) {
+function WholeMatch({ loaded, summary, moment, tale, href, show, edition }: SideProps) {
   const { i18n } = useLingui()
   const [isOpen, setOpen] = useState(false)
   const { names, outcome } = summary

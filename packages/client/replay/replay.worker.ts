@@ -18,6 +18,10 @@ export type Summary = {
   /** The numbers of the choices that begin a turn: someone else than before chooses. */
   turns: readonly number[]
   outcome: Match['outcome']
+  /** Whether it is over, by its rules or otherwise: then nothing in it is secret any more. */
+  isOver: boolean
+  /** The one person who played it at this device; null if there were several, or others. */
+  you: Seat | null
 }
 
 /** One moment of it: after so many choices, as `viewer` sees it. */
@@ -27,6 +31,7 @@ export type Verdict = { isGood: true; choices: number } | { isGood: false; says:
 
 let referee: Referee | null = null
 let record = ''
+let you: Seat | null = null
 let listed: LoadedGame | null = null
 let notes: RaceNotes | null = null
 
@@ -75,6 +80,8 @@ const desk = {
     if (!read.ok) throw new Error(read.problem.says)
     referee = read.value
     record = saved.state.isOver ? referee.close() : ''
+    const [only = null, another] = saved.setup.sitters.flatMap(({ level }, seat) => (level === null ? [seat] : []))
+    you = another === undefined ? only : null
     return summary()
   },
 
@@ -122,6 +129,8 @@ function summary(): Summary {
     length: choosers.length,
     turns: choosers.flatMap((seat, i) => (seat === choosers[i - 1] ? [] : [i])),
     outcome: match.outcome,
+    isOver: record !== '',
+    you,
   }
 }
 

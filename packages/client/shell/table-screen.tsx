@@ -62,7 +62,12 @@ export function TableScreen({ seating, snapshot, scene, loaded, leave, again, co
     ...answering,
     why: () => seating.why(),
     prompt: (
-      <PromptBar {...{ seating, loaded, names, told, isBusy, isHeld, act, recap }} snapshot={spoken} scene={spokenOf} />
+      <PromptBar
+        {...{ seating, loaded, names, told, isBusy, isHeld, act, recap }}
+        isCoached={coach !== undefined}
+        snapshot={spoken}
+        scene={spokenOf}
+      />
     ),
     pace,
     onShown,

@@ -2,16 +2,17 @@
 import {
   hintFor,
   type Pondered,
-  type Review,
   type Reviewing,
   reviewOf,
   type Thought,
   think,
+  usualChoice,
 } from '@nassau/bots/thinking'
 import { type LoadedGame, loadGame } from '@nassau/games/manifests'
 import type { Projection } from '@nassau/kernel'
 import { replay } from '@nassau/kernel/host'
 import { expose } from 'comlink'
+import { type Lookback, lookbackOf } from './review/lookback.ts'
 
 async function listedOf(game: string): Promise<LoadedGame> {
   const listed = await loadGame(game)
@@ -19,6 +20,9 @@ async function listedOf(game: string): Promise<LoadedGame> {
   await listed.game.prepare?.()
   return listed
 }
+
+/** What the captain would do, and what a mate would. */
+export type Hint = Pondered & { usual: unknown }
 
 const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1
 
@@ -31,30 +35,34 @@ const desk = {
   },
 
   /** What the captain would do in this place; says how far it has thought, from 0 to 1. */
-  async hint(game: string, seen: Projection, edition: object, onProgress: (done: number) => void): Promise<Pondered> {
-    const thinking = hintFor(await listedOf(game), seen, edition, newSeed())
+  async hint(game: string, seen: Projection, edition: object, onProgress: (done: number) => void): Promise<Hint> {
+    const listed = await listedOf(game)
+    const seed = newSeed()
+    const thinking = hintFor(listed, seen, edition, seed)
     let thought = thinking.next()
     while (!thought.done) {
       onProgress(thought.value)
       thought = thinking.next()
     }
-    return thought.value
+    // With the same seed as above, so that it is among what was weighed.
+    return { ...thought.value, usual: usualChoice(listed, seen, edition, seed) }
   },
 
   /** A record looked back at. Its seed is fixed: whoever looks again reads the same. */
-  async review(record: string, onProgress: (done: Reviewing) => void): Promise<Review> {
+  async review(record: string, onProgress: (done: Reviewing) => void): Promise<Lookback> {
     const header: unknown = JSON.parse(record.split('\n', 1)[0] ?? '')
     const id = typeof header === 'object' && header !== null && 'game' in header ? String(header.game) : ''
     const listed = await listedOf(id)
     const read = replay(() => ({ ok: true, value: listed.game }), record)
     if (!read.ok) throw new Error(read.problem.says)
-    const looking = reviewOf(listed, read.value.referee, 1)
+    const { referee } = read.value
+    const looking = reviewOf(listed, referee, 1)
     let looked = looking.next()
     while (!looked.done) {
       onProgress(looked.value)
       looked = looking.next()
     }
-    return looked.value
+    return lookbackOf(listed, referee, looked.value)
   },
 }
 

@@ -17,7 +17,7 @@
  * by hand before their orders answer again.
  */
 import { isSeveral, type Seat } from '../asks/ask.ts'
-import type { Bot } from '../bot.ts'
+import type { Bot } from '../bot/bot.ts'
 import type { Chance } from '../chance/chance.ts'
 import { firstToAnswer, type Ordered } from '../orders.ts'
 import { repeat } from '../plain.ts'

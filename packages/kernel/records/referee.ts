@@ -181,9 +181,11 @@ export class Referee<R extends Rules = Rules> {
 
   /** Every standing choice, and the match as it was before it; the same match moves on from one to the next. */
   *history(): Generator<{ seat: Seat; choice: unknown; play: Play<R> }> {
-    const { play } = this.begin(new ScriptedChance(this.entries.flatMap(entry => entry.chance)), [
-      ...this.entries.flatMap(entry => entry.worked),
-    ])
+    const said = new ScriptedChance(this.entries.flatMap(entry => entry.chance))
+    const { play } = this.begin(
+      said,
+      this.entries.flatMap(entry => entry.worked),
+    )
     for (const { seat, choice } of this.standing()) {
       yield { seat, choice, play }
       play.take(seat, copyPlain(choice))

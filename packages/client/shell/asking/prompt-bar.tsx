@@ -1,22 +1,20 @@
-/** Whose turn it is and what is asked, in one plain sentence; taking back; and why something is not offered. */
+/** Whose turn it is and what is asked, in one plain sentence, with what helps whoever is asked. */
 import { useLingui } from '@lingui/react'
 import { promptOf } from '@nassau/kernel/host'
 import type { Scene } from '@nassau/protocol'
-import { Button, isWaitedFor, Lantern } from '@nassau/ui'
-import { useState } from 'react'
+import { isWaitedFor, Lantern } from '@nassau/ui'
 import type { Seating, TableSnapshot } from '../../seating/seating.ts'
-import { together } from '../names-at.ts'
 import { RecapBar } from '../recap/recap-bar.tsx'
 import type { Recap } from '../recap/use-recap.ts'
 import { sentence } from '../troubles.ts'
 import type { Act, Loaded } from '../use-seating.ts'
 import { Countdown } from './countdown.tsx'
+import { Helpers } from './helpers.tsx'
 import { Line, OrderLine } from './order-line.tsx'
 import css from './prompt-bar.module.css'
-import { heldBy, SpeakUp } from './speak-up.tsx'
+import { heldBy } from './speak-up.tsx'
 import { Standing } from './standing.tsx'
 import { useForesight } from './use-foresight.ts'
-import { WhyNot } from './why-not.tsx'
 
 type Props = {
   seating: Seating
@@ -29,6 +27,8 @@ type Props = {
   isBusy: boolean
   /** Whether more has happened than is told: the table is watched, and nothing asked. */
   isHeld: boolean
+  /** Whether a lesson says what to do. */
+  isCoached: boolean
   act: Act
   recap: Recap
 }
@@ -44,15 +44,15 @@ export function PromptBar(props: Props) {
   return <Standing fresh={snapshot.fresh} game={listed.game} names={told} {...{ seat, look, edition, goOn }} />
 }
 
-function Asking({ seating, snapshot, scene, loaded, names, told, isBusy, isHeld, act, recap }: Props) {
+function Asking({ seating, snapshot, scene, loaded, names, told, isBusy, isHeld, isCoached, act, recap }: Props) {
   const { i18n } = useLingui()
   const { listed } = loaded
-  const [isAskingWhy, setAskingWhy] = useState(false)
   const { seen, seat, status } = scene
   const edition = scene.edition ?? listed.game.edition
   if (!seen || status === 'over') return null
   const isMine = isWaitedFor(seen) && !isHeld
   const { beat } = snapshot
+  const n = snapshot.table?.n ?? 0
   const held = isHeld ? i18n._('Watch the table…') : heldBy(i18n, { beat, seat, names })
   const { unasked } = listed.game
   const isHolding = seat !== null && beat?.waiting.includes(seat) === true
@@ -75,29 +75,11 @@ function Asking({ seating, snapshot, scene, loaded, names, told, isBusy, isHeld,
       {deadline !== null && <Countdown until={deadline} />}
       {seat !== null && (
         <div className={css.buttons}>
-          {unasked && <SpeakUp {...{ beat, seat, names, isWorth, act }} together={together(scene, seating.isLocal)} />}
-          <Button
-            variant="ink"
-            className={css.small}
-            disabled={isBusy || isHeld || !scene.canUndo}
-            aria-label={i18n._('Take back')}
-            title={i18n._('Take back: free until dice roll or something hidden is shown')}
-            onClick={() => void act({ type: 'undo', seen: snapshot.table?.n ?? 0 })}
-          >
-            <span className={css.sign}>↶</span> <span className={css.long}>{i18n._('Take back')}</span>
-          </Button>
-          <Button
-            variant="ink"
-            className={css.small}
-            aria-label={i18n._('Why can’t I…?')}
-            title={i18n._('Why can’t I…?')}
-            onClick={() => setAskingWhy(true)}
-          >
-            <span className={css.sign}>?</span> <span className={css.long}>{i18n._('Why can’t I…?')}</span>
-          </Button>
+          <Helpers
+            {...{ seating, scene, seen, loaded, names, n, beat, isWorth, isMine, isBusy, isHeld, isCoached, act }}
+          />
         </div>
       )}
-      <WhyNot isOpen={isAskingWhy} close={() => setAskingWhy(false)} seating={seating} game={listed.game.id} />
     </section>
   )
 }

@@ -2,11 +2,11 @@
  * What a game knows about itself that a search needs: who plays on in its imagination, how far that goes, and what a
  * board is worth there. Without a word of its own a game is played on to its end by whatever bot it has.
  */
-import type { Seat } from './asks/ask.ts'
+import type { Seat } from '../asks/ask.ts'
+import type { Chance } from '../chance/chance.ts'
+import type { Rules } from '../rules.ts'
+import type { Projection } from '../views/project.ts'
 import type { Bot } from './bot.ts'
-import type { Chance } from './chance/chance.ts'
-import type { Rules } from './rules.ts'
-import type { Projection } from './views/project.ts'
 
 /**
  * A small network, as data: `inputs` numbers go straight to the score, and through `hidden` units as well. The weights

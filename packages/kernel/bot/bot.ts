@@ -1,10 +1,10 @@
 /** A bot: something that chooses for a seat from what that seat sees, and from nothing else. */
-import { type Ask, type Seat, sample } from './asks/ask.ts'
-import type { Chance } from './chance/chance.ts'
-import { trust } from './codec.ts'
-import { KernelBug } from './errors.ts'
-import type { AskFor, Choice, FrameAt, Label, Rules } from './rules.ts'
-import type { Projection } from './views/project.ts'
+import { type Ask, type Seat, sample } from '../asks/ask.ts'
+import type { Chance } from '../chance/chance.ts'
+import { trust } from '../codec.ts'
+import { KernelBug } from '../errors.ts'
+import type { AskFor, Choice, FrameAt, Label, Rules } from '../rules.ts'
+import type { Projection } from '../views/project.ts'
 
 export interface Bot<R extends Rules = Rules> {
   /** The name used in commands and tables: swab, mate, captain. */

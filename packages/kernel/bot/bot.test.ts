@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { accept } from './asks/ask.ts'
+import { accept } from '../asks/ask.ts'
+import { FastChance } from '../chance/chance.ts'
+import { secretFrom } from '../chance/sealed.ts'
+import { cutlass, SEATS } from '../fixtures/cutlass.ts'
+import { Referee } from '../records/referee.ts'
 import { swab } from './bot.ts'
-import { FastChance } from './chance/chance.ts'
-import { secretFrom } from './chance/sealed.ts'
-import { cutlass, SEATS } from './fixtures/cutlass.ts'
-import { Referee } from './records/referee.ts'
 
 test('a swab takes anything it is offered, and only when it is asked', () => {
   const referee = new Referee(cutlass, { options: {}, seats: new Array(SEATS).fill('Swab'), secret: secretFrom('bot') })

@@ -1,0 +1,102 @@
+/** What the captain weighed: each plan in words with its chance to win, the best and what a mate would do marked. */
+import type { I18n } from '@lingui/core'
+import { useLingui } from '@lingui/react'
+import { type Speech, wordsFor } from '@nassau/games/words'
+import { type Ask, isRecord } from '@nassau/kernel'
+import { Button } from '@nassau/ui'
+import type { CSSProperties } from 'react'
+import { inHundred } from '../review/points.ts'
+import type { Hint } from '../teacher.worker.ts'
+import css from './captains-plans.module.css'
+import { type Shown, shownPlans, type Verdict, verdictOn } from './plans.ts'
+
+type Props = { ask: Ask; hint: Hint; speech: Speech; doIt: (choice: unknown) => void }
+
+export function CaptainsPlans({ ask, hint, speech, doIt }: Props) {
+  const { i18n } = useLingui()
+  const shown = shownPlans(hint)
+  return (
+    <div className={css.plans}>
+      <p role="status">{verdictInWords(i18n, verdictOn(ask, shown))}</p>
+      {shown.length > 0 && ask.kind !== 'throw' ? (
+        <ol aria-label={i18n._('What could be done')}>
+          {shown.map(plan => (
+            <PlanLine
+              key={JSON.stringify(plan.choice)}
+              plan={plan}
+              words={capital(wordsFor(ask, plan.choice, speech))}
+              doIt={() => doIt(plan.choice)}
+            />
+          ))}
+        </ol>
+      ) : (
+        <>
+          <p className={css.words}>{capital(choiceInWords(ask, hint.choice, speech))}</p>
+          <Button variant="gold" className={css.only} onClick={() => doIt(hint.choice)}>
+            {i18n._('Do it')}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}
+
+function PlanLine({ plan, words, doIt }: { plan: Shown; words: string; doIt: () => void }) {
+  const { i18n } = useLingui()
+  const { worth, error, isBest, isUsual } = plan
+  const style: CSSProperties & Record<`--${string}`, string> = { '--chance': `${inHundred(worth)}%` }
+  return (
+    <li data-best={isBest || undefined}>
+      <span className={css.words}>
+        {words} {isBest && <small className={css.best}>{i18n._('the captain’s choice')}</small>}{' '}
+        {isUsual && <small>{i18n._('what a mate would do')}</small>}
+      </span>
+      <span className={css.bar} style={style} aria-hidden="true" />
+      <span
+        className={css.chance}
+        title={i18n._('Give or take {error} in 100', { error: Math.max(1, inHundred(error)) })}
+      >
+        {worth.toLocaleString(i18n.locale, { style: 'percent' })}
+      </span>
+      <Button
+        variant={isBest ? 'gold' : 'ink'}
+        size="small"
+        aria-label={i18n._('Do it: {words}', { words })}
+        onClick={doIt}
+      >
+        {i18n._('Do it')}
+      </Button>
+    </li>
+  )
+}
+
+const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1)
+
+/** A throw number by number, as it is asked; anything else as it is said elsewhere. */
+function choiceInWords(ask: Ask, choice: unknown, speech: Speech): string {
+  if (ask.kind !== 'throw' || !isRecord(choice) || !Array.isArray(choice.throw)) return wordsFor(ask, choice, speech)
+  const numbers: unknown[] = choice.throw
+  return ask.axes.map(({ name, unit }, i) => `${name} ${Number(numbers[i])} (${unit})`).join(', ')
+}
+
+function verdictInWords(i18n: I18n, verdict: Verdict): string {
+  switch (verdict.kind) {
+    case 'only':
+      return i18n._('The captain would not think twice.')
+    case 'thrown':
+      return i18n._('There are more throws than anyone could list. This is the one the captain would try.')
+    case 'even':
+      return i18n._('Nothing to choose between these.')
+    case 'best':
+      return i18n._('Wins about {best} times in 100 imagined matches.', { best: inHundred(verdict.best) })
+    case 'same':
+      return i18n._('Wins about {best} times in 100 imagined matches; a mate would do the same.', {
+        best: inHundred(verdict.best),
+      })
+    case 'better':
+      return i18n._('Wins about {best} times in 100 imagined matches; what a mate would do, {usual} times.', {
+        best: inHundred(verdict.best),
+        usual: inHundred(verdict.usual),
+      })
+  }
+}
