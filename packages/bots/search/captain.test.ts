@@ -1,0 +1,135 @@
+import { findGame, type LoadedGame } from '@nassau/games'
+import type { Projection } from '@nassau/kernel'
+import { type Bot, choicesOf, count, determinize, FastChance, type Judgement } from '@nassau/kernel/bots'
+import { accept, Play, project, readOptions, seatsAsked, setUp } from '@nassau/kernel/host'
+import { expect, test } from 'vitest'
+import { candidatesFor } from './candidates.ts'
+import { captainOf, judgementOf, TEMPERS } from './captain.ts'
+import { ponder } from './search.ts'
+
+function listedAs(id: string): LoadedGame {
+  const found = findGame(id)
+  if (!found.ok) throw new Error(found.problem.says)
+  return found.value
+}
+
+/** The same game, thought about little: enough to see that it works. */
+function hasty(id: string, simulations = 16): LoadedGame {
+  const listed = listedAs(id)
+  const judgement: Judgement = { ...judgementOf(listed), effort: { simulations, width: 6, doubt: 0 } }
+  return { ...listed, judgement }
+}
+
+function opened({ game }: LoadedGame, seats: number, seed: number): Play {
+  const options = readOptions(game, [])
+  if (!options.ok) throw new Error(options.problem.says)
+  const rng = new FastChance(seed)
+  return new Play(game, game.edition, setUp(game, game.edition, options.value, seats, rng), rng)
+}
+
+const SEARCHED = ['scurvy-dice', 'king-of-pirates', 'doubloon-lagoon', 'pig']
+
+test.each(SEARCHED)('%s: whatever a captain chooses is offered, and the same seed gives the same choice', id => {
+  const listed = hasty(id)
+  const bots = Object.keys(TEMPERS).map(level => captainOf(listed, level))
+  const play = opened(listed, 2, 5)
+  for (let taken = 0; taken < 40 && !play.isOver; taken++) {
+    const [seat = 0] = seatsAsked(play)
+    const seen = project(play, seat)
+    const choose = (bot: Bot): unknown => bot.choose(seen, new FastChance(9, taken), play.edition)
+    const [first, ...others] = bots.map(choose)
+    expect(bots.map(choose)).toEqual([first, ...others])
+    for (const choice of [first, ...others]) expect(seen.ask && accept(seen.ask, choice)).toEqual(choice)
+    play.take(seat, first)
+  }
+})
+
+test.each(['king-of-pirates', 'doubloon-lagoon'])(
+  '%s: what a seat does not see changes nothing of what its captain chooses',
+  id => {
+    const listed = hasty(id)
+    const captain = captainOf(listed, 'captain')
+    const play = opened(listed, 3, 8)
+    for (let taken = 0; taken < 60; taken++) {
+      const [seat = 0] = seatsAsked(play)
+      const seen = project(play, seat)
+      if (taken % 6 === 0)
+        expect(new Set(worldsBehind(listed, seen).map(world => chosenIn(captain, world, seat))).size).toBe(1)
+      play.take(seat, listed.bots[0]?.choose(seen, new FastChance(taken), play.edition))
+    }
+  },
+)
+
+/** Matches that look the same to a seat and are not. */
+const worldsBehind = ({ game }: LoadedGame, seen: Projection): Play[] =>
+  [1, 2, 3].map(
+    seed =>
+      new Play(game, game.edition, determinize(game, seen, new FastChance(seed), game.edition), new FastChance(4)),
+  )
+
+const chosenIn = (captain: Bot, world: Play, seat: number): string =>
+  JSON.stringify(captain.choose(project(world, seat), new FastChance(2), world.edition))
+
+test('a game that says nothing about itself is played by the same search: in Pig who has enough holds', () => {
+  const listed = { ...listedAs('pig'), bots: [] }
+  const captain = captainOf(listed, 'captain')
+  const play = opened(listed, 2, 3)
+  let held = 0
+  for (let taken = 0; taken < 400 && !play.isOver; taken++) {
+    const [seat = 0] = seatsAsked(play)
+    const seen = project(play, seat)
+    const choice = captain.choose(seen, new FastChance(taken), play.edition)
+    const wins = seen.ask ? [...choicesOf(seen.ask)].filter(option => winsAtOnce(listed, seen, option)) : []
+    if (wins.length > 0) {
+      expect(wins).toContainEqual(choice)
+      held++
+    }
+    play.take(seat, choice)
+  }
+  expect(held).toBeGreaterThan(0)
+})
+
+function winsAtOnce({ game }: LoadedGame, seen: Projection, option: unknown): boolean {
+  const play = new Play(game, game.edition, determinize(game, seen, new FastChance(1), game.edition), new FastChance(1))
+  const seat = seen.seat ?? 0
+  play.take(seat, option)
+  return play.isOver && play.match.outcome?.winners.includes(seat) === true
+}
+
+test('the own choice is always a candidate, each candidate comes once, and wide asks are not tried whole', () => {
+  const listed = hasty('scurvy-dice')
+  const play = opened(listed, 4, 2)
+  let wide = 0
+  for (let taken = 0; taken < 80 && !play.isOver; taken++) {
+    const [seat = 0] = seatsAsked(play)
+    const seen = project(play, seat)
+    const own = listed.bots[0]?.choose(seen, new FastChance(taken), play.edition)
+    if (seen.ask) {
+      const candidates = candidatesFor(seen.ask, own, 12, new FastChance(taken))
+      expect(candidates[0]).toEqual(own)
+      expect(new Set(candidates.map(choice => JSON.stringify(choice))).size).toBe(candidates.length)
+      for (const choice of candidates) expect(accept(seen.ask, choice)).toBeDefined()
+      expect(candidates.length).toBe(Math.min(candidates.length, 12))
+      if (count(seen.ask) > 12) wide++
+      else expect(candidates.length).toBe(count(seen.ask))
+    }
+    play.take(seat, own)
+  }
+  expect(wide).toBeGreaterThan(5)
+})
+
+test('a search that is told to stop makes do with what it knows', () => {
+  const listed = hasty('scurvy-dice', 400)
+  const play = opened(listed, 2, 2)
+  const [seat = 0] = seatsAsked(play)
+  const seen = project(play, seat)
+  if (!seen.ask) throw new Error('nothing is asked')
+  const judgement = judgementOf(listed)
+  const own = judgement.player.choose(seen, new FastChance(1), play.edition)
+  const question = { game: listed.game, seen, edition: play.edition, judgement, seed: 1 }
+  const thinking = ponder(question, candidatesFor(seen.ask, own, 6, new FastChance(1)))
+  thinking.next()
+  const stopped = thinking.next(true)
+  expect(stopped.done).toBe(true)
+  if (stopped.done) expect(accept(seen.ask, stopped.value.choice)).toBeDefined()
+})
