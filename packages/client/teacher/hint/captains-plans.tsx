@@ -31,7 +31,7 @@ export function CaptainsPlans({ ask, hint, speech, doIt }: Props) {
         </ol>
       ) : (
         <>
-          <p className={css.words}>{capital(choiceInWords(ask, hint.choice, speech))}</p>
+          <p className={css.words}>{capital(choiceInWords(i18n, ask, hint.choice, speech))}</p>
           <Button variant="gold" className={css.only} onClick={() => doIt(hint.choice)}>
             {i18n._('Do it')}
           </Button>
@@ -72,11 +72,19 @@ function PlanLine({ plan, words, doIt }: { plan: Shown; words: string; doIt: () 
 
 const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1)
 
-/** A throw number by number, as it is asked; anything else as it is said elsewhere. */
-function choiceInWords(ask: Ask, choice: unknown, speech: Speech): string {
+/** Of a throw from where and how fast; anything else as it is said elsewhere. */
+function choiceInWords(i18n: I18n, ask: Ask, choice: unknown, speech: Speech): string {
   if (ask.kind !== 'throw' || !isRecord(choice) || !Array.isArray(choice.throw)) return wordsFor(ask, choice, speech)
   const numbers: unknown[] = choice.throw
-  return ask.axes.map(({ name, unit }, i) => `${name} ${Number(numbers[i])} (${unit})`).join(', ')
+  if (!ask.axes.some(({ name }) => name === 'vy')) return wordsFor(ask, choice, speech)
+  const along = (axis: string): number => Number(numbers[ask.axes.findIndex(({ name }) => name === axis)] ?? 0)
+  const metres = Math.hypot(along('vx'), along('vy'), along('vz')) / 1000
+  const speed = metres.toLocaleString(i18n.locale, { maximumFractionDigits: 2 })
+  const aside = Math.round(along('x') / 100)
+  if (aside === 0) return i18n._('From the middle, at {speed} metres a second.', { speed })
+  return aside < 0
+    ? i18n._('From {away} cm left of the middle, at {speed} metres a second.', { away: -aside, speed })
+    : i18n._('From {away} cm right of the middle, at {speed} metres a second.', { away: aside, speed })
 }
 
 function verdictInWords(i18n: I18n, verdict: Verdict): string {
