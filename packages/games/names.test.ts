@@ -11,6 +11,12 @@ test('bots have names of their own, those that know their game and those that do
   expect(names.map(botNamed)).toEqual([null, 'mate', 'mate', 'swab', 'swab'])
 })
 
+test('captains have names of their own, whatever their temper', () => {
+  const names = namesAtTable([bot('captain'), bot('bold-captain'), bot('mate')])
+  expect(names).toEqual(['Teach', 'Zheng', 'Grace'])
+  expect(names.map(botNamed)).toEqual(['captain', 'captain', 'mate'])
+})
+
 test('a bot never takes the name of somebody at the table, wherever they sit', () => {
   expect(namesAtTable([bot(), person('Grace'), bot()])).toEqual(['Ines', 'Grace', 'Tom'])
 })

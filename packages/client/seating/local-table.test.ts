@@ -199,3 +199,22 @@ test('bots wait until what happened has been looked at', async () => {
   await settle()
   expect(told).toHaveLength(2)
 })
+
+test('while a captain thinks elsewhere the table hears people, and a thought that comes too late is dropped', async () => {
+  const captain: Sitter = { name: 'Teach', level: 'captain' }
+  const thoughts: { seat: Seat | null; answer: (choice: unknown) => void }[] = []
+  const think = ({ seen }: { seen: { seat: Seat | null } }): Promise<unknown> =>
+    new Promise(answer => thoughts.push({ seat: seen.seat, answer }))
+  const one = setup(scurvyDice, [YOU, captain], 'reef')
+  const table = new LocalTable(scurvyDice, one, [], () => undefined, [], think)
+  table.begin()
+  const settle = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 5))
+  await settle()
+  expect(thoughts.map(({ seat }) => seat)).toEqual([1])
+  const lines = table.lines.length
+  expect(await table.act(0, { type: 'resign' })).toEqual({ ok: true })
+  thoughts[0]?.answer({ pick: [] })
+  await settle()
+  expect(table.state).toMatchObject({ isOver: true, winners: [1] })
+  expect(table.lines).toHaveLength(lines)
+})
