@@ -44,7 +44,9 @@ test('what cannot be simulated is said before any worker starts', async () => {
   }
   expect(await says({ game: 'chess' })).toMatch(/there is no game "chess"/)
   expect(await says({ bots: ['swab'] })).toBe('pig has 2 seats, not 1')
-  expect(await says({ bots: ['swab', 'admiral'] })).toBe('there is no bot "admiral" for pig; there are swab')
+  expect(await says({ bots: ['swab', 'admiral'] })).toBe(
+    'there is no bot "admiral" for pig; there are swab, captain, bold-captain, careful-captain',
+  )
   expect(await says({ edition: {} })).toMatch(/an edition of Pig/)
 })
 
