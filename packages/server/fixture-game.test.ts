@@ -10,6 +10,9 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
+/** Its own mate, and captains who think about any game. */
+const LEVELS = ['swab', 'mate', 'captain', 'bold-captain', 'careful-captain']
+
 test('a game from outside the list is offered by the server and played over HTTP to its end', async () => {
   // Under this condition `#list` has it, and nothing else is told of it.
   vi.stubEnv('NODE_OPTIONS', '--conditions=nassau-fixtures')
@@ -18,9 +21,7 @@ test('a game from outside the list is offered by the server and played over HTTP
   const { address } = await startNode(folder)
   const anne = new Client(address)
   const { body } = await anne.get('/api/games')
-  expect(body.games).toContainEqual(
-    expect.objectContaining({ id: 'last-bottle', bots: ['swab', 'mate'], isExample: false }),
-  )
+  expect(body.games).toContainEqual(expect.objectContaining({ id: 'last-bottle', bots: LEVELS, isExample: false }))
   const seats = [{ kind: 'me' as const }, { kind: 'bot' as const, level: 'mate' }]
   const match = await anne.create({ game: 'last-bottle', seats })
   for (;;) {
