@@ -1,4 +1,5 @@
 /** The public names of the bots' room. */
+export { auditOf } from './analysis/audit.ts'
 export { type Arena, type Held, holdArena } from './arena/arena.ts'
 export { execWire } from './arena/exec-wire.ts'
 export type { LadderRow } from './arena/ladder.ts'

@@ -1,9 +1,10 @@
 import { findGame } from '@nassau/games'
 import { FastChance } from '@nassau/kernel/bots'
-import { isRefusal, Referee, seatsAsked, secretFrom } from '@nassau/kernel/host'
+import { isRefusal, Referee, readOptions, seatsAsked, secretFrom } from '@nassau/kernel/host'
 import { expect, test } from 'vitest'
 import { botToFill } from '../bot-for.ts'
 import { judgementOf } from '../search/captain.ts'
+import { auditOf } from './audit.ts'
 import { accountOf, type Ledger, ledgerOf, stepsOf } from './ledger.ts'
 
 /** The ledger of a match between mates, broken off after so many choices. */
@@ -35,6 +36,18 @@ test.each([20, 10_000])('after %i choices at most, start, luck and skill add up 
     const { start, luck, skill, others, result } = accountOf(ledger, seat)
     expect(start + luck + skill + others).toBeCloseTo(result, 9)
   }
+})
+
+test('luck is fair and chances are what comes of them, as far as forty matches can tell', () => {
+  const found = findGame('scurvy-dice')
+  const options = found.ok ? readOptions(found.value.game, []) : found
+  if (!found.ok || !options.ok) throw new Error('no such game')
+  const { worst, luck, tenths } = auditOf(found.value, options.value, 2, 40, 2, 3)
+  expect(worst).toBeLessThan(1e-9)
+  // Four standard errors: wrong once in ten thousand seeds, and this is one seed.
+  for (const { mean, half } of luck) expect(Math.abs(mean)).toBeLessThan(2 * half)
+  expect(tenths.at(-1)?.came).toBeGreaterThan(0.8)
+  expect(tenths[0]?.came).toBeLessThan(0.2)
 })
 
 test('in a match that nobody has won everyone keeps the chance they had', () => {
