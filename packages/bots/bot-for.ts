@@ -2,19 +2,14 @@
 import type { LoadedGame } from '@nassau/games/manifests'
 import { bad, good, type Result } from '@nassau/kernel'
 import { type Bot, swab } from '@nassau/kernel/bots'
-import { captainOf, type Guard, TEMPERS } from './search/captain.ts'
-
-/** The levels of bots at a game, from the weakest on. A game that throws has captains of its own. */
-export function levelsOf({ bots }: Pick<LoadedGame, 'bots'>): string[] {
-  const own = bots.map(({ id }) => id)
-  return [swab.id, ...own, ...Object.keys(TEMPERS).filter(id => !own.includes(id))]
-}
+import { isCaptain, levelsOf } from './levels.ts'
+import { captainOf, type Guard } from './search/captain.ts'
 
 /** With a guard a captain thinks no longer than that; without one it always chooses alike from the same seed. */
 export function botFor(listed: LoadedGame, id: string, newGuard?: () => Guard): Result<Bot> {
   const own = [swab, ...listed.bots].find(candidate => candidate.id === id)
   if (own) return good(own)
-  if (Object.hasOwn(TEMPERS, id)) return good(captainOf(listed, id, newGuard))
+  if (isCaptain(id)) return good(captainOf(listed, id, newGuard))
   return bad(`there is no bot "${id}" for ${listed.game.id}; there are ${levelsOf(listed).join(', ')}`)
 }
 

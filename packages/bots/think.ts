@@ -3,7 +3,8 @@ import type { LoadedGame } from '@nassau/games/manifests'
 import { isRecord, type Projection, type Result } from '@nassau/kernel'
 import { FastChance } from '@nassau/kernel/bots'
 import { botFor } from './bot-for.ts'
-import { isCaptain, untilMs } from './search/captain.ts'
+import { isCaptain } from './levels.ts'
+import { untilMs } from './search/captain.ts'
 
 export type Thought = {
   level: string

@@ -3,8 +3,9 @@ import type { Projection } from '@nassau/kernel'
 import { type Bot, choicesOf, count, determinize, FastChance, type Judgement } from '@nassau/kernel/bots'
 import { accept, Play, project, readOptions, seatsAsked, setUp } from '@nassau/kernel/host'
 import { expect, test } from 'vitest'
+import { TEMPERS } from '../levels.ts'
 import { candidatesFor } from './candidates.ts'
-import { captainOf, judgementOf, TEMPERS } from './captain.ts'
+import { captainOf, judgementOf } from './captain.ts'
 import { ponder } from './search.ts'
 
 function listedAs(id: string): LoadedGame {

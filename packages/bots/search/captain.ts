@@ -3,20 +3,16 @@ import type { LoadedGame } from '@nassau/games/manifests'
 import type { Choice, Projection } from '@nassau/kernel'
 import { type Bot, FastChance, type Judgement, swab } from '@nassau/kernel/bots'
 import { BotsBug } from '../errors.ts'
+import { TEMPERS } from '../levels.ts'
 import { candidatesFor } from './candidates.ts'
 import type { Question } from './imagining.ts'
-import { type Lean, type Pondered, ponder } from './search.ts'
-
-/** The captains there are: one even-tempered, and two who differ in what they dare. */
-export const TEMPERS: Readonly<Record<string, Lean>> = { captain: 0, 'bold-captain': 0.15, 'careful-captain': -0.15 }
+import { type Pondered, ponder } from './search.ts'
 
 /** A stream of chance far from those of worlds. */
 const CANDIDATES = 2 ** 31 + 1
 
 /** A guard that says when a captain has thought long enough, whatever is left to try. */
 export type Guard = () => boolean
-
-export const isCaptain = (level: string): boolean => Object.hasOwn(TEMPERS, level)
 
 /** Guards that let a captain think so long at most: a stop for slow machines, which a match never depends on elsewhere. */
 export const untilMs =

@@ -26,7 +26,7 @@ export type Pondered = {
 }
 
 /** How a captain leans: so many standard deviations of what may come of a choice are added to its mean. */
-export type Lean = number
+type Lean = number
 
 type Tried = { choice: unknown; values: number[] }
 

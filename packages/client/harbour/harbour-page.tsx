@@ -1,6 +1,6 @@
 /** The harbour with what is going on now: matches of this device and of the server, tables to sit down at. */
 import { useLingui } from '@lingui/react'
-import { levelsOf } from '@nassau/bots/thinking'
+import { levelsOf } from '@nassau/bots/levels'
 import { type LoadedGame, type Manifest, manifestOf, SHELF } from '@nassau/games/manifests'
 import { buttonLook, tell } from '@nassau/ui'
 import { lazy, Suspense, useEffect, useState } from 'react'
