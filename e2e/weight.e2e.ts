@@ -7,7 +7,7 @@ withBrowser({ hasWebGl: true })
 
 // Dialogs and other controls that the harbour does not begin with come with the first table.
 const HARBOUR_AT_MOST = 130_000
-const TOSSING_AT_MOST = 270_000
+const TOSSING_AT_MOST = 275_000
 
 /** The scripts a page fetches meanwhile, each with its size as a server that compresses sends it. */
 async function scriptsOf(page: Awaited<ReturnType<typeof newPerson>>['page'], act: () => Promise<void>) {

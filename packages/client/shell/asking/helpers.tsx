@@ -2,15 +2,18 @@
 import { useLingui } from '@lingui/react'
 import type { BeatScene, Scene } from '@nassau/protocol'
 import { Button } from '@nassau/ui'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Seating } from '../../seating/seating.ts'
-import { AskCaptain, hasCaptain } from '../../teacher/hint/ask-captain.tsx'
+import { hasCaptain } from '../../teacher/hint/has-captain.ts'
 import { together } from '../names-at.ts'
 import { useIsPhone } from '../use-is-phone.ts'
 import type { Act, Loaded } from '../use-seating.ts'
 import css from './prompt-bar.module.css'
 import { SpeakUp } from './speak-up.tsx'
 import { WhyNot } from './why-not.tsx'
+
+/** Only tables on this device have it. */
+const AskCaptain = lazy(async () => ({ default: (await import('../../teacher/hint/ask-captain.tsx')).AskCaptain }))
 
 type Props = {
   seating: Seating
@@ -50,13 +53,15 @@ export function Helpers(props: Props) {
         <SpeakUp {...{ beat, seat, names, isWorth, act }} together={together(scene, seating.isLocal)} />
       )}
       {showsCaptain && (
-        <AskCaptain
-          {...{ loaded, seen, n, names, act }}
-          edition={scene.edition ?? game.edition}
-          isAsked={isMine && !isBusy}
-          className={css.small}
-          wordsClass={css.long}
-        />
+        <Suspense fallback={null}>
+          <AskCaptain
+            {...{ loaded, seen, n, names, act }}
+            edition={scene.edition ?? game.edition}
+            isAsked={isMine && !isBusy}
+            className={css.small}
+            wordsClass={css.long}
+          />
+        </Suspense>
       )}
       <Button
         variant="ink"

@@ -1,6 +1,5 @@
 /** "What would the captain do?": a button beside a question, and what the captain found worth weighing. */
 import { useLingui } from '@lingui/react'
-import { manifestOf } from '@nassau/games/manifests'
 import type { Projection } from '@nassau/kernel'
 import { Button, Dialog } from '@nassau/ui'
 import { useState } from 'react'
@@ -25,10 +24,6 @@ type Props = {
   className: string | undefined
   wordsClass: string | undefined
 }
-
-/** A captain thinks about throws only where the game has one of its own: to imagine thousands would take hours. */
-export const hasCaptain = ({ listed }: Loaded): boolean =>
-  manifestOf(listed.game.id)?.isTossed !== true || listed.bots.some(({ id }) => id === 'captain')
 
 export function AskCaptain({ loaded, seen, n, edition, names, isAsked, act, className, wordsClass }: Props) {
   const { i18n } = useLingui()
