@@ -19,9 +19,9 @@ function seenAtTheStart() {
   return { play, thinking: { game: game.id, level: 'mate', edition: null, seen: project(play, seat), isAwaited: true } }
 }
 
-test('a bot chooses from what its seat sees, in another thread', async () => {
+test.each(['mate', 'captain'])('a %s chooses from what its seat sees, in another thread', async level => {
   const { play, thinking } = seenAtTheStart()
-  const choice = await pool.choose(thinking)
+  const choice = await pool.choose({ ...thinking, level })
   const { ask } = project(play, thinking.seen.seat)
   expect(ask && accept(ask, choice)).toEqual(choice)
   expect(faults).toEqual([])
