@@ -61,6 +61,29 @@ test('the captain says what it would do, each plan with its chance, and does it 
   await person.context.close()
 })
 
+/** The first moment at which somebody else than the first seat is asked. */
+async function aTurnOfOthers(): Promise<Kept> {
+  for await (const { referee, seat, asked } of playMatch(GAME, NAMES, WORD))
+    if (seat !== 0) return keptOf([...referee.lines], [...asked], referee.header.options)
+  throw new Error('nobody else was ever asked')
+}
+
+test('captains on this device think in a worker of their own, and take their turns', async () => {
+  const person = await newPerson()
+  const { page } = person
+  await page.goto('/')
+  await page.getByRole('heading', { level: 2 }).first().waitFor()
+  const kept = { ...(await aTurnOfOthers()), level: 'captain' }
+  const id = await keepMatch(page, kept)
+  await goToKept(page, id)
+  await expect
+    .poll(async () => (await linesKept(page, id)).length, { timeout: 20_000 })
+    .toBeGreaterThan(kept.lines.length)
+  await page.getByText('bot, captain').first().waitFor({ state: 'attached' })
+  expectNoFaults(person)
+  await person.context.close()
+})
+
 test('a match that is over is looked at with the captain: the ledger adds up, and moments lead into the replay', async () => {
   const person = await newPerson()
   const { page } = person

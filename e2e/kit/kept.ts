@@ -19,6 +19,8 @@ export type Kept = {
   lines: readonly string[]
   /** Who is to choose; nobody if it is over. */
   awaiting: readonly Seat[]
+  /** The level of those who are no people; mates if not told. */
+  level?: string
   /** How long its beats are; none if not told. */
   beat?: BeatLength
 }
@@ -30,12 +32,12 @@ let count = 0
 
 /** Puts it among the matches of a page that shows the house already: the id by which it is known there. */
 export async function keepMatch(page: Page, kept: Kept, updated = 0): Promise<string> {
-  const { game, options, names, people, secret, from, lines, awaiting, beat = 'off' } = kept
+  const { game, options, names, people, secret, from, lines, awaiting, level = 'mate', beat = 'off' } = kept
   const id = `kept-${++count}`
   const setup = {
     game,
     options,
-    sitters: names.map((name, seat) => ({ name, level: people.includes(seat) ? null : 'mate' })),
+    sitters: names.map((name, seat) => ({ name, level: people.includes(seat) ? null : level })),
     secret: secret ?? secretFrom(id),
     edition: null,
     from,
