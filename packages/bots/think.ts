@@ -1,9 +1,8 @@
 /** A bot's thought wherever people wait for it: no longer than they should, and in a window always as long. */
 import type { LoadedGame } from '@nassau/games/manifests'
 import { isRecord, type Projection, type Result } from '@nassau/kernel'
-import { FastChance } from '@nassau/kernel/bots'
+import { FastChance, isTemper } from '@nassau/kernel/bots'
 import { botFor } from './bot-for.ts'
-import { isCaptain } from './levels.ts'
 import { untilMs } from './search/captain.ts'
 
 export type Thought = {
@@ -15,7 +14,7 @@ export type Thought = {
   seed: number
 }
 
-/** No captain thinks longer than this about one choice, in ms, however slow the machine. */
+/** No search goes on longer than this about one choice, in ms, however slow the machine; captains who throw count throws. */
 const LONGEST_MS = 900
 /** In a reaction window it thinks so long and answers no sooner: nobody can tell by it who holds a card. */
 const WINDOW_MS = 200
@@ -23,7 +22,7 @@ const WINDOW_MS = 200
 /** The bot's choice; null for none. */
 export async function think(listed: LoadedGame, thought: Thought): Promise<Result<unknown>> {
   const { level, seen, isAside, edition, seed } = thought
-  const isReaction = isCaptain(level) && isWindow(seen)
+  const isReaction = isTemper(level) && isWindow(seen)
   const bot = botFor(listed, level, untilMs(isReaction ? WINDOW_MS : LONGEST_MS))
   if (!bot.ok) return bot
   await listed.game.prepare?.()

@@ -2,6 +2,7 @@
 export { type ChosenFrom, choicesOf, count, sample } from './asks/ask.ts'
 export { type Answers, type Asked, answerBy, type Bot, swab } from './bot/bot.ts'
 export type { Effort, Judgement, Net, Valuation } from './bot/judgement.ts'
+export { isTemper, TEMPERS, type Temper } from './bot/tempers.ts'
 export { FastChance } from './chance/chance.ts'
 export { drawAsk, playOut } from './play.ts'
 export { determinize, imagine } from './views/project.ts'

@@ -1,9 +1,17 @@
 import { findGame, type LoadedGame } from '@nassau/games'
 import type { Projection } from '@nassau/kernel'
-import { type Bot, choicesOf, count, determinize, FastChance, type Judgement } from '@nassau/kernel/bots'
+import {
+  type Bot,
+  choicesOf,
+  count,
+  determinize,
+  FastChance,
+  isTemper,
+  type Judgement,
+  TEMPERS,
+} from '@nassau/kernel/bots'
 import { accept, Play, project, readOptions, seatsAsked, setUp } from '@nassau/kernel/host'
 import { expect, test } from 'vitest'
-import { TEMPERS } from '../levels.ts'
 import { candidatesFor } from './candidates.ts'
 import { captainOf, judgementOf } from './captain.ts'
 import { ponder } from './search.ts'
@@ -32,7 +40,9 @@ const SEARCHED = ['scurvy-dice', 'king-of-pirates', 'doubloon-lagoon', 'pig']
 
 test.each(SEARCHED)('%s: whatever a captain chooses is offered, and the same seed gives the same choice', id => {
   const listed = hasty(id)
-  const bots = Object.keys(TEMPERS).map(level => captainOf(listed, level))
+  const bots = Object.keys(TEMPERS)
+    .filter(isTemper)
+    .map(level => captainOf(listed, level))
   const play = opened(listed, 2, 5)
   for (let taken = 0; taken < 40 && !play.isOver; taken++) {
     const [seat = 0] = seatsAsked(play)
@@ -54,8 +64,11 @@ test.each(['king-of-pirates', 'doubloon-lagoon'])(
     for (let taken = 0; taken < 60; taken++) {
       const [seat = 0] = seatsAsked(play)
       const seen = project(play, seat)
-      if (taken % 6 === 0)
-        expect(new Set(worldsBehind(listed, seen).map(world => chosenIn(captain, world, seat))).size).toBe(1)
+      if (taken % 6 === 0) {
+        const worlds = worldsBehind(listed, seen)
+        expect(new Set(worlds.map(world => JSON.stringify(world.board))).size).toBe(worlds.length)
+        expect(new Set(worlds.map(world => chosenIn(captain, world, seat))).size).toBe(1)
+      }
       play.take(seat, listed.bots[0]?.choose(seen, new FastChance(taken), play.edition))
     }
   },
@@ -110,7 +123,7 @@ test('the own choice is always a candidate, each candidate comes once, and wide 
       expect(candidates[0]).toEqual(own)
       expect(new Set(candidates.map(choice => JSON.stringify(choice))).size).toBe(candidates.length)
       for (const choice of candidates) expect(accept(seen.ask, choice)).toBeDefined()
-      expect(candidates.length).toBe(Math.min(candidates.length, 12))
+      expect(candidates.length).toBeLessThanOrEqual(12)
       if (count(seen.ask) > 12) wide++
       else expect(candidates.length).toBe(count(seen.ask))
     }

@@ -1,15 +1,17 @@
 /** The captain: thinks about a choice before it makes it. It sees what its seat sees, and imagines the rest. */
 import type { LoadedGame } from '@nassau/games/manifests'
 import type { Choice, Projection } from '@nassau/kernel'
-import { type Bot, FastChance, type Judgement, swab } from '@nassau/kernel/bots'
+import { type Bot, FastChance, type Judgement, swab, TEMPERS, type Temper } from '@nassau/kernel/bots'
 import { BotsBug } from '../errors.ts'
-import { TEMPERS } from '../levels.ts'
 import { candidatesFor } from './candidates.ts'
 import type { Question } from './imagining.ts'
 import { type Pondered, ponder } from './search.ts'
 
 /** A stream of chance far from those of worlds. */
 const CANDIDATES = 2 ** 31 + 1
+
+/** So many standard deviations of what may come of a choice are added to its mean for each step of a temper. */
+const LEAN = 0.15
 
 /** A guard that says when a captain has thought long enough, whatever is left to try. */
 export type Guard = () => boolean
@@ -29,9 +31,9 @@ export const judgementOf = (listed: Pick<LoadedGame, 'bots' | 'judgement'>): Jud
   listed.judgement ?? { player: listed.bots.find(({ id }) => id === 'mate') ?? swab, effort: PLAIN_EFFORT }
 
 /** The captain of a game. With a guard it stops when that says so; without one, the same seed gives the same choice. */
-export function captainOf(listed: LoadedGame, id: string, newGuard?: () => Guard): Bot {
+export function captainOf(listed: LoadedGame, id: Temper, newGuard?: () => Guard): Bot {
   const judgement = judgementOf(listed)
-  const lean = TEMPERS[id] ?? 0
+  const lean = TEMPERS[id] * LEAN
   const { player } = judgement
   const weigh = (seen: Projection, candidates: readonly unknown[], seed: number, edition: object): Choice => {
     const question: Question = { game: listed.game, seen, edition, judgement, seed }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { botFor } from '../bot-for.ts'
 import { fight, sequentialTest } from '../strength/duel.ts'
 import { figuresOf, learn } from './learning.ts'
-import type { Sample } from './samples.ts'
+import { type Sample, samplesOf } from './samples.ts'
 import { train } from './train.ts'
 import { tune } from './tune.ts'
 
@@ -69,6 +69,11 @@ test('what is shipped was learned with the features it is used with, and tells m
       rng: new FastChance(1),
     })
     expect(value.features(board, 0, game.edition, optionsOf(listedAs(id)))).toHaveLength(value.net.inputs)
+    const positions = Array.from({ length: 60 }, (_, index) =>
+      samplesOf(listedAs(id), judgement, value, optionsOf(listedAs(id)), 2, 99, index),
+    ).flat()
+    const { loss, evenLoss } = figuresOf(value.net, positions)
+    expect(loss).toBeLessThan(evenLoss)
     expect(value.net.weights).toHaveLength(value.net.inputs + value.net.hidden * (value.net.inputs + 2))
   }
 })

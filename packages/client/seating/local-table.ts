@@ -2,10 +2,10 @@
  * A table on this device: the referee, those who sit there and the bots among them. It runs in a worker,
  * and says after every choice what each person at the screen may see.
  */
-import { botFor, botToFill, isCaptain, type Thought } from '@nassau/bots/thinking'
+import { botFor, botToFill, type Thought } from '@nassau/bots/thinking'
 import type { LoadedGame } from '@nassau/games/manifests'
 import type { AnyEvent, Match, Options, Seat } from '@nassau/kernel'
-import { type Bot, FastChance, swab } from '@nassau/kernel/bots'
+import { type Bot, FastChance, isTemper, swab } from '@nassau/kernel/bots'
 import {
   type Applied,
   botPlayer,
@@ -282,7 +282,7 @@ export class LocalTable {
     const { edition } = referee
     const bot = this.bots[seat]
     const seen = referee.project(seat)
-    if (bot && this.think && isCaptain(bot.id)) return this.think({ level: bot.id, seen, isAside, edition })
+    if (bot && this.think && isTemper(bot.id)) return this.think({ level: bot.id, seen, isAside, edition })
     return (isAside ? bot?.interject?.(seen, mind, edition) : bot?.choose(seen, mind, edition)) ?? null
   }
 

@@ -2,7 +2,7 @@
 import { manned, unitOf } from '../board.ts'
 import { type Area, areaOf } from '../sailing/reach.ts'
 import { isAfloat } from './hunt.ts'
-import { type Berth, fear, type Sight, type Spot } from './sight.ts'
+import { type Berth, fear, type Sight, type Spot, spotOf } from './sight.ts'
 import { decay, FAR, MARGIN, turnsFor } from './ways.ts'
 import { sailingWorth, walkingWorth } from './worth.ts'
 
@@ -38,11 +38,7 @@ function ashoreWorth(now: Sight, id: number, space: number): number {
 
 /** The best place a crew can go ashore to, where it stands included if it is ashore. */
 export function bestAshore(now: Sight, id: number): Spot {
-  const known = now.spots.get(id)
-  if (known) return known
-  const best = bestAshoreIn(now, id, areaOf(now.view, now.edition, id))
-  now.spots.set(id, best)
-  return best
+  return spotOf(now, id, () => bestAshoreIn(now, id, areaOf(now.view, now.edition, id)))
 }
 
 /** The same in an area that the crew may have or not. */

@@ -91,3 +91,12 @@ const FEAR = 0.1
 /** What it costs to be where a stronger enemy could come. */
 export const fear = (now: Sight, space: number, strength: number): number =>
   FEAR * (1 - now.boldness) * Math.max(0, threatAt(now, space) - strength)
+
+/** A unit's best place, worked out once a choice. */
+export function spotOf({ spots }: Sight, id: number, workOut: () => Spot): Spot {
+  const known = spots.get(id)
+  if (known) return known
+  const best = workOut()
+  spots.set(id, best)
+  return best
+}

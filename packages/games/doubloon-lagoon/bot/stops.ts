@@ -2,7 +2,7 @@
 import { crewsAboard, unitOf } from '../board.ts'
 import { type Area, areaOf, pointsLeft } from '../sailing/reach.ts'
 import { chaseWorth, zealOf } from './hunt.ts'
-import { fear, type Sight, type Spot, type Task } from './sight.ts'
+import { fear, type Sight, type Spot, spotOf, type Task } from './sight.ts'
 import { tasksOf } from './tasks.ts'
 import { decay, FAR, MARGIN, turnsFor } from './ways.ts'
 import { sailingWorth, walkingWorth } from './worth.ts'
@@ -74,11 +74,7 @@ function fetchWorth({ ways }: Sight, { ashore }: Deck, space: number, aboard: nu
 
 /** The best stop for a ship, where it lies included. */
 export function bestStop(now: Sight, ship: number): Spot {
-  const known = now.spots.get(ship)
-  if (known) return known
-  const best = bestStopIn(now, ship, areaOf(now.view, now.edition, ship))
-  now.spots.set(ship, best)
-  return best
+  return spotOf(now, ship, () => bestStopIn(now, ship, areaOf(now.view, now.edition, ship)))
 }
 
 /** The same in an area that the ship may have or not. */

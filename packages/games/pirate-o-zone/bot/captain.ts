@@ -1,6 +1,6 @@
 /** The captains of Pirate O-Zone: they weigh a toss by the control that can be expected to last. */
-import { type Answers, answerBy, type Bot } from '@nassau/kernel/bots'
-import { CAPTAIN_ANSWERS, captainToss, TEMPERS, type Temper, weighingOf } from '../../kit/tossing/hand/captain.ts'
+import { type Answers, answerBy, type Bot, type Temper } from '@nassau/kernel/bots'
+import { CAPTAIN_ANSWERS, captainToss, weighingOf } from '../../kit/tossing/hand/captain.ts'
 import { expectedOf, type Standing, type Weighing } from '../../kit/tossing/hand/search.ts'
 import { tossBy } from '../../kit/tossing/steps/tosses.ts'
 import type { PirateOZone } from '../rules.ts'
@@ -9,7 +9,7 @@ import { best, MATE_ANSWERS } from './bot.ts'
 import { leftAfter, standingOf } from './standing.ts'
 
 const captainOf = (temper: Temper): Bot<PirateOZone> => ({
-  id: temper.id,
+  id: temper,
   choose: (seen, rng, edition) => answerBy(ANSWERS, seen, rng, edition, temper),
 })
 
@@ -60,6 +60,6 @@ const orAgain =
     return kept < again && dice.some(die => die.id === id) ? again : kept
   }
 
-export const captain = captainOf(TEMPERS.even)
-export const boldCaptain = captainOf(TEMPERS.bold)
-export const carefulCaptain = captainOf(TEMPERS.careful)
+export const captain = captainOf('captain')
+export const boldCaptain = captainOf('bold-captain')
+export const carefulCaptain = captainOf('careful-captain')

@@ -1,6 +1,6 @@
-/** What both games' captains have in common: their tempers, laying the table, and a toss that was thought over. */
+/** What both games' captains have in common: how far they lean, laying the table, and a toss that was thought over. */
 import type { Thrown } from '@nassau/kernel'
-import { type Asked, sample } from '@nassau/kernel/bots'
+import { type Asked, sample, TEMPERS, type Temper } from '@nassau/kernel/bots'
 import { accept } from '@nassau/kernel/host'
 import { usualLine } from '../edition.ts'
 import type { Tossing } from '../rules.ts'
@@ -8,14 +8,8 @@ import { pieceOf } from './hand.ts'
 import { PLAIN_ANSWERS, type TossAsked } from './mate.ts'
 import { findBest, type Standing, type Weighing } from './search.ts'
 
-/** A captain's name, and how much it likes what is unsure. */
-export type Temper = { id: string; lean: number }
-
-export const TEMPERS = {
-  even: { id: 'captain', lean: 0 },
-  bold: { id: 'bold-captain', lean: 0.25 },
-  careful: { id: 'careful-captain', lean: -0.25 },
-} as const satisfies Record<string, Temper>
+/** So many standard deviations are added to the mean for each step of a temper. */
+const LEAN = 0.25
 
 type Laying<L extends 'arrange.line' | 'arrange.place'> = Pick<Asked<Tossing, L>, 'f' | 'ask' | 'rng' | 'edition'>
 
@@ -38,11 +32,20 @@ export const CAPTAIN_ANSWERS = {
 export function weighingOf(
   { seen, f, edition }: Pick<TossAsked, 'seen' | 'f' | 'edition'>,
   standing: Standing,
-  { lean }: Temper,
+  temper: Temper,
 ): Weighing {
   const { view: board, options } = seen
   const tossed = pieceOf(f, edition)
-  return { board, edition, team: f.team, tossed, isSurrogate: options.surrogate, f, standing, lean }
+  return {
+    board,
+    edition,
+    team: f.team,
+    tossed,
+    isSurrogate: options.surrogate,
+    f,
+    standing,
+    lean: LEAN * TEMPERS[temper],
+  }
 }
 
 export function captainToss(asked: TossAsked, standing: Standing, temper: Temper): Thrown {
