@@ -56,7 +56,7 @@ const unforeseen = (seas: Seas, rng: Chance, edition: Edition): Seas => {
 
 export const judgement: Judgement<KingOfPirates> = {
   player: mate,
-  effort: { simulations: 60, width: 12, doubt: 0.5 },
+  effort: { simulations: 150, width: 12, doubt: 0.5 },
   value: {
     progress: ({ round, turn, first, ships }) => round * ships.length + ((turn - first + ships.length) % ships.length),
     horizon: 3,

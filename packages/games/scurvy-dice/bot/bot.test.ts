@@ -5,6 +5,7 @@ import { asked, play, seatsAsked } from '@nassau/kernel/testing'
 import { expect, test } from 'vitest'
 import type { Term, Vow } from '../promises.ts'
 import type { ScurvyDice } from '../rules.ts'
+import type { BuildFrame } from '../steps/build.ts'
 import type { BoardingFrame } from '../steps/fighting/boarding.ts'
 import { brawlAmong } from '../steps/fighting/brawl.ts'
 import { type Share, talksAmong } from '../steps/negotiation.ts'
@@ -131,4 +132,11 @@ test('SD-34 SD-35 a mate surrenders while somebody is left to carry, and shows m
     at({ ...brawlAmong([0], [], 2), at: 'judge', yielded: [1], judged: [1] }, { ships, island: [4, 3, 1], vows })
   expect(chosen(judging([]), 0)).toEqual({ mercy: false })
   expect(chosen(judging([vow('spare')]), 0)).toEqual({ mercy: true })
+})
+
+test('SD-10 a mate keeps the cannons it rolled against one rival; with more at sea it rolls them again', () => {
+  const rolled = { ship: 3, cannon: 3, crew: 2, parrot: 2 }
+  const reroll: BuildFrame = { step: 'build', at: 'reroll', seat: 0, tray: rolled, rolling: 0 }
+  expect(chosen(at(reroll, { ships: ['', ''] }), 0)).toEqual({ pick: ['ship', 'crew'] })
+  expect(chosen(at(reroll, { ships: ['', '', ''] }), 0)).toEqual({ pick: ['cannon', 'cannon', 'cannon'] })
 })

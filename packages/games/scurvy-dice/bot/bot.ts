@@ -7,6 +7,7 @@ import { repeat } from '@nassau/kernel'
 import { type Answers, type Asked, answerBy, type Bot } from '@nassau/kernel/bots'
 import { sum } from '../../kit/lists.ts'
 import { byWorth, canCarry, PARTS, type Part, type Ship, shipOf, type standing } from '../board.ts'
+import type { Face } from '../edition/edition.ts'
 import type { ScurvyDice } from '../rules.ts'
 import { withinReach } from '../steps/fighting/boarding.ts'
 import { arrangeDice, lookAt, rerollPick } from './building.ts'
@@ -27,6 +28,9 @@ const dearest = (coins: readonly number[], most: number): number[] => [...coins]
 
 const ownShip = ({ seen, seat }: Asked<ScurvyDice>): Ship => shipOf(seen.view, seat)
 
+const again = ({ f, seen }: Asked<ScurvyDice, 'build.salvage' | 'build.reroll' | 'build.encore'>): Face[] =>
+  rerollPick(f.tray, seen.view.ships.length - 1)
+
 const payForCure = (asked: Asked<ScurvyDice>): { use: boolean } => ({
   use: asked.seen.view.muerta >= 2 || ownShip(asked).scurvy >= 2,
 })
@@ -34,10 +38,10 @@ const payForCure = (asked: Asked<ScurvyDice>): { use: boolean } => ({
 const ANSWERS: Answers<ScurvyDice> = {
   'build.hide': asked => ({ use: sum(ownShip(asked).cache) >= WORTH_A_POWER }),
   'build.salvage': asked => ({
-    pick: [...rerollPick(asked.f.tray), ...repeat('plunder' as const, ownShip(asked).plunder)],
+    pick: [...again(asked), ...repeat('plunder' as const, ownShip(asked).plunder)],
   }),
-  'build.reroll': ({ f }) => ({ pick: rerollPick(f.tray) }),
-  'build.encore': ({ f }) => ({ pick: rerollPick(f.tray) }),
+  'build.reroll': asked => ({ pick: again(asked) }),
+  'build.encore': asked => ({ pick: again(asked) }),
   'build.arrange': ({ f, seen, seat }) => ({ assign: arrangeDice(f.tray, lookAt(seen.view, seat)) }),
 
   'cannons.aim': asked => ({ assign: repeat(aim(asked.seen.view, asked.seat), ownShip(asked).cannons) }),

@@ -6,13 +6,23 @@ import { type Part, rivalsOf, shipOf, standing, type Tray } from '../board.ts'
 import type { Face } from '../edition/edition.ts'
 import type { SeaView } from '../view.ts'
 
-/** More of a face than this is too much of a good thing, and is rolled again. */
-const ENOUGH: Record<Face, number> = { ship: 8, cannon: 0, crew: 2, parrot: 10 }
+/**
+ * What the mate builds for: more of a face than `enough` is too much of a good thing and is rolled again; the rest is
+ * what a part is worth besides the coins it should bring home, in coins. These win most matches against other mates.
+ */
+type Plan = { enough: Record<Face, number>; cannon: number; hull: number }
+/** What a shot takes from the only rival is won. */
+const DUEL: Plan = { enough: { ship: 2, cannon: 10, crew: 1, parrot: 10 }, cannon: 1.1, hull: 0.2 }
+/** Of several rivals all the others gain by a shot as well, and pay nothing for it. */
+const MELEE: Plan = { enough: { ship: 8, cannon: 0, crew: 2, parrot: 10 }, cannon: 0.5, hull: 0 }
 
-export function rerollPick(tray: Tray): Face[] {
+const planFor = (rivals: number): Plan => (rivals === 1 ? DUEL : MELEE)
+
+export function rerollPick(tray: Tray, rivals: number): Face[] {
+  const { enough } = planFor(rivals)
   const pick: Face[] = []
   for (const face of ['ship', 'cannon', 'crew'] as const)
-    for (let n = tray[face]; n > ENOUGH[face]; n--) pick.push(face)
+    for (let n = tray[face]; n > enough[face]; n--) pick.push(face)
   return pick
 }
 
@@ -85,6 +95,7 @@ function spreads(n: number): number[][] {
 /** Coins this ship should bring home, and a little for what keeps it able to. */
 function worth(sails: number, hull: number, cannons: number, crew: number, { island, rivals }: Outlook): number {
   const carries = Math.min(hull, crew)
+  const plan = planFor(rivals.length)
   let ahead = 0
   for (const rival of rivals) {
     if (rival.sails > sails) ahead += rival.carries
@@ -97,5 +108,6 @@ function worth(sails: number, hull: number, cannons: number, crew: number, { isl
     const share = rank >= carries || rank <= -1 ? 0 : rank < 0 ? 1 + rank : Math.min(1, carries - rank)
     coins += (island[i] ?? 0) * share
   }
-  return coins + 0.5 * (sails > 0 ? cannons : 0) + 0.4 * crew + 0.1 * sails + (crew === 0 ? -3 : 0)
+  const shots = sails > 0 ? cannons : 0
+  return coins + plan.cannon * shots + plan.hull * hull + 0.4 * crew + 0.1 * sails + (crew === 0 ? -3 : 0)
 }

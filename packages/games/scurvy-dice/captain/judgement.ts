@@ -32,6 +32,6 @@ function features(sea: Sea, seat: Seat): number[] {
 
 export const judgement: Judgement<ScurvyDice> = {
   player: mate,
-  effort: { simulations: 400, width: 32, doubt: 0 },
+  effort: { simulations: 800, width: 48, doubt: 0 },
   value: { progress: ({ hunt }) => hunt, horizon: 1, features, net: learned.net },
 }
