@@ -1,5 +1,5 @@
 /** The captain as a teacher: what it would do at a table on this device, and what it makes of a match that is over. */
-import { secretFrom } from '@nassau/kernel/host'
+import { type Referee, secretFrom } from '@nassau/kernel/host'
 import { expect, test } from 'vitest'
 import { goToKept, type Kept, keepMatch, linesKept, openKept } from './kit/kept.ts'
 import { expectAccessible, expectNoFaults, newPerson, PHONE, withBrowser } from './kit/kit.ts'
@@ -9,62 +9,67 @@ withBrowser()
 
 const GAME = 'scurvy-dice'
 const NAMES = ['Wren', 'Grace', 'Ines']
+const PAIR = ['Wren', 'Grace']
 const WORD = 'the teacher'
 const HINT = { name: 'What would the captain do?' }
 
-const keptOf = (lines: readonly string[], awaiting: readonly number[], options: Kept['options']): Kept => ({
-  game: GAME,
-  options,
-  names: NAMES,
+/** A match on this device as it stands, with the first seat a person's. */
+const keptOf = (referee: Referee, awaiting: readonly number[]): Kept => ({
+  game: referee.header.game,
+  options: referee.header.options,
+  names: referee.header.seats,
   people: [0],
   secret: secretFrom(WORD),
   from: null,
-  lines,
+  lines: [...referee.lines],
   awaiting,
 })
 
-/** A moment of the match at which the first seat has a crew to roll again, and so something to weigh. */
-async function aQuestion(): Promise<Kept> {
-  for await (const { referee, seat, seen, asked } of playMatch(GAME, NAMES, WORD)) {
-    const frame = seen.stack.at(-1)
-    if (seat === 0 && `${frame?.step}.${frame?.at}` === 'boarding.choose')
-      return keptOf([...referee.lines], [...asked], referee.header.options)
-  }
-  throw new Error('nobody was ever asked whom to board')
+/** The first moment at which the first seat is asked this. */
+async function aQuestion(game: string, names: readonly string[], label: string): Promise<Kept> {
+  for await (const { referee, seat, seen, asked } of playMatch(game, names, WORD))
+    if (seat === 0 && seen.ask?.at === label) return keptOf(referee, asked)
+  throw new Error(`nobody was ever asked ${label}`)
 }
 
-test('the captain says what it would do, each plan with its chance, and does it if it is told to', async () => {
-  const person = await newPerson({}, PHONE)
-  const { page } = person
-  await page.goto('/')
-  await page.getByRole('heading', { level: 2 }).first().waitFor()
-  const kept = await aQuestion()
-  const id = await openKept(page, kept, 0)
-  await page.getByRole('button', HINT).click()
-  const dialog = page.getByRole('dialog', HINT)
-  const plans = dialog.getByRole('list', { name: 'What could be done' }).getByRole('listitem')
-  await plans.first().waitFor()
-  const shares = (await plans.allTextContents()).map(plan => Number(/(\d+)%/.exec(plan)?.[1]))
-  expect(shares.length).toBeGreaterThan(1)
-  for (const share of shares) expect(share).toBeGreaterThanOrEqual(0)
-  for (const share of shares) expect(share).toBeLessThanOrEqual(100)
-  expect(await plans.filter({ hasText: 'the captain’s choice' }).count()).toBe(1)
-  expect(await plans.filter({ hasText: 'what a mate would do' }).count()).toBe(1)
-  await expectAccessible(person)
-  await plans
-    .first()
-    .getByRole('button', { name: /^Do it/ })
-    .click()
-  await dialog.waitFor({ state: 'hidden' })
-  await expect.poll(async () => (await linesKept(page, id)).length).toBeGreaterThan(kept.lines.length)
-  expectNoFaults(person)
-  await person.context.close()
-})
+test.each([
+  [GAME, NAMES, 'boarding.choose'],
+  ['o-zone', PAIR, 'toss.throw'],
+] as const)(
+  'in %s the captain says what it would do, each plan with its chance, and does it if it is told to',
+  async (game, names, label) => {
+    const person = await newPerson({}, PHONE)
+    const { page } = person
+    await page.goto('/')
+    await page.getByRole('heading', { level: 2 }).first().waitFor()
+    const kept = await aQuestion(game, names, label)
+    const id = await openKept(page, kept, 0)
+    await page.getByRole('button', HINT).click()
+    const dialog = page.getByRole('dialog', HINT)
+    const plans = dialog.getByRole('list', { name: 'What could be done' }).getByRole('listitem')
+    await plans.first().waitFor()
+    const shares = (await plans.allTextContents()).map(plan => Number(/(\d+)%/.exec(plan)?.[1]))
+    expect(shares.length).toBeGreaterThan(1)
+    for (const share of shares) expect(share).toBeGreaterThanOrEqual(0)
+    for (const share of shares) expect(share).toBeLessThanOrEqual(100)
+    expect(await plans.filter({ hasText: 'the captain’s choice' }).count()).toBe(1)
+    expect(await plans.filter({ hasText: 'what a mate would do' }).count()).toBe(1)
+    await expectAccessible(person)
+    await plans
+      .first()
+      .getByRole('button', { name: /^Do it/ })
+      .click()
+    await dialog.waitFor({ state: 'hidden' })
+    await expect.poll(async () => (await linesKept(page, id)).length).toBeGreaterThan(kept.lines.length)
+    expectNoFaults(person)
+    await person.context.close()
+  },
+)
 
 /** The first moment at which somebody else than the first seat is asked. */
 async function aTurnOfOthers(): Promise<Kept> {
   for await (const { referee, seat, asked } of playMatch(GAME, NAMES, WORD))
-    if (seat !== 0) return keptOf([...referee.lines], [...asked], referee.header.options)
+    if (seat !== 0) return keptOf(referee, asked)
   throw new Error('nobody else was ever asked')
 }
 
@@ -84,30 +89,35 @@ test('captains on this device think in a worker of their own, and take their tur
   await person.context.close()
 })
 
-test('a match that is over is looked at with the captain: the ledger adds up, and moments lead into the replay', async () => {
-  const person = await newPerson()
-  const { page } = person
-  await page.goto('/')
-  await page.getByRole('heading', { level: 2 }).first().waitFor()
-  const referee = await playedOut(GAME, NAMES, WORD)
-  const id = await keepMatch(page, keptOf([...referee.lines], [], referee.header.options))
-  await goToKept(page, id)
-  await page.getByRole('link', { name: 'Look at it with the captain' }).click()
-  await page.getByRole('img', { name: /^Chance to win/ }).waitFor()
-  const rows = page.getByRole('table').locator('tbody tr')
-  expect(await rows.count()).toBe(NAMES.length)
-  for (const row of await rows.all()) {
-    const numbers = (await row.getByRole('cell').allTextContents()).map(text => Number(text.replace('−', '-')))
-    const [start = 0, luck = 0, own = 0, others = 0, result] = numbers
-    expect(start + luck + own + others).toBe(result)
-  }
-  await expectAccessible(person)
-  const turnings = page.getByRole('heading', { name: 'Turning points' }).locator('..')
-  const first = turnings.getByRole('link').first()
-  const at = new URL((await first.getAttribute('href')) ?? '', page.url()).searchParams.get('at')
-  await first.click()
-  await expect.poll(() => page.getByRole('slider').inputValue()).toBe(at)
-  await page.getByRole('table').waitFor()
-  expectNoFaults(person)
-  await person.context.close()
-})
+test.each([
+  [GAME, NAMES],
+  ['o-zone', PAIR],
+])(
+  'a match of %s that is over is looked at with the captain: the ledger adds up, and moments lead into the replay',
+  async (game, names) => {
+    const person = await newPerson()
+    const { page } = person
+    await page.goto('/')
+    await page.getByRole('heading', { level: 2 }).first().waitFor()
+    const id = await keepMatch(page, keptOf(await playedOut(game, names, WORD), []))
+    await goToKept(page, id)
+    await page.getByRole('link', { name: 'Look at it with the captain' }).click()
+    await page.getByRole('img', { name: /^Chance to win/ }).waitFor({ timeout: 120_000 })
+    const rows = page.getByRole('table').locator('tbody tr')
+    expect(await rows.count()).toBe(names.length)
+    for (const row of await rows.all()) {
+      const numbers = (await row.getByRole('cell').allTextContents()).map(text => Number(text.replace('−', '-')))
+      const [start = 0, luck = 0, own = 0, others = 0, result] = numbers
+      expect(start + luck + own + others).toBe(result)
+    }
+    await expectAccessible(person)
+    const turnings = page.getByRole('heading', { name: 'Turning points' }).locator('..')
+    const first = turnings.getByRole('link').first()
+    const at = new URL((await first.getAttribute('href')) ?? '', page.url()).searchParams.get('at')
+    await first.click()
+    await expect.poll(() => page.getByRole('slider').inputValue()).toBe(at)
+    await page.getByRole('table').waitFor()
+    expectNoFaults(person)
+    await person.context.close()
+  },
+)

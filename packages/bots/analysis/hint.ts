@@ -18,14 +18,15 @@ export function* hintFor(
   seed: number,
   first?: unknown,
 ): Generator<number, Pondered, boolean | undefined> {
-  const rng = new FastChance(seed, HINTS)
-  const own = ownCaptain(listed)
-  // A game that throws has a captain of its own, whose throw is one of more than anyone could list.
-  if (own) return { choice: own.choose(seen, rng, edition), plans: [] }
   if (!seen.ask) return { choice: null, plans: [] }
+  const rng = new FastChance(seed, HINTS)
   const judgement = judgementOf(listed)
   const usual = judgement.player.choose(seen, rng, edition)
-  const candidates = candidatesFor(seen.ask, first ?? usual, judgement.effort.width, rng)
+  const own = ownCaptain(listed)
+  // A game that throws has a captain of its own: its throw, one of more than anyone could list, beside what was or would be.
+  const candidates = own
+    ? [own.choose(seen, rng, edition), first ?? usual]
+    : candidatesFor(seen.ask, first ?? usual, judgement.effort.width, rng)
   return yield* ponder({ game: listed.game, seen, edition, judgement, seed }, candidates)
 }
 

@@ -7,13 +7,17 @@ import { judgementOf } from '../search/captain.ts'
 import { auditOf } from './audit.ts'
 import { accountOf, type Ledger, ledgerOf, stepsOf } from './ledger.ts'
 
-/** The ledger of a match between mates, broken off after so many choices. */
-function ledgerAfter(choices: number): { ledger: Ledger; seats: number } {
-  const found = findGame('scurvy-dice')
+/** The ledger of a match between mates, broken off after so many choices; where dice are tossed, by formula. */
+async function ledgerAfter(choices: number, game = 'scurvy-dice'): Promise<{ ledger: Ledger; seats: number }> {
+  const found = findGame(game)
   if (!found.ok) throw new Error(found.problem.says)
   const listed = found.value
+  await listed.game.prepare?.()
   const options = Object.fromEntries(
-    Object.entries(listed.game.options).map(([name, { values }]) => [name, values[0] ?? false]),
+    Object.entries(listed.game.options).map(([name, { values }]) => [
+      name,
+      name === 'surrogate' || (values[0] ?? false),
+    ]),
   )
   const referee = new Referee(listed.game, { options, seats: ['Wren', 'Grace'], secret: secretFrom('the ledger') })
   const mind = new FastChance(1)
@@ -30,8 +34,13 @@ function ledgerAfter(choices: number): { ledger: Ledger; seats: number } {
   return { ledger: entered.value, seats: referee.match.seats }
 }
 
-test.each([20, 10_000])('after %i choices at most, start, luck and skill add up to what stands at the end', choices => {
-  const { ledger, seats } = ledgerAfter(choices)
+test.each([
+  [20, 'scurvy-dice'],
+  [10_000, 'scurvy-dice'],
+  [10_000, 'o-zone'],
+  [10_000, 'pirate-o-zone'],
+])('after %i choices at most of %s, start, luck and skill add up to what stands at the end', async (choices, game) => {
+  const { ledger, seats } = await ledgerAfter(choices, game)
   for (let seat = 0; seat < seats; seat++) {
     const { start, luck, skill, others, result } = accountOf(ledger, seat)
     expect(start + luck + skill + others).toBeCloseTo(result, 9)
@@ -50,9 +59,20 @@ test('luck is fair and chances are what comes of them, as far as forty matches c
   expect(tenths[0]?.came).toBeLessThan(0.2)
 })
 
-test('in a match that nobody has won everyone keeps the chance they had', () => {
-  const { ledger } = ledgerAfter(20)
+test('in a match that nobody has won everyone keeps the chance they had', async () => {
+  const { ledger } = await ledgerAfter(20)
   const [first = 0, second = 0] = ledger.chances.at(-1) ?? []
   expect(first + second).toBeCloseTo(1, 9)
   expect(Math.min(first, second)).toBeGreaterThan(0)
 })
+
+test.each(['o-zone', 'pirate-o-zone'])(
+  'in %s chances follow the tosses: the one who won was ahead at the end',
+  async game => {
+    const { ledger } = await ledgerAfter(10_000, game)
+    const result = ledger.chances.at(-1) ?? []
+    const winner = result.indexOf(Math.max(...result))
+    expect(ledger.chances[0]?.[winner]).toBeCloseTo(0.5, 1)
+    expect(ledger.chances.at(-2)?.[winner]).toBeGreaterThan(0.5)
+  },
+)

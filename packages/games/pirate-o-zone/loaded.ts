@@ -3,7 +3,8 @@ import { wordFor } from '../kit/tossing/words/words.ts'
 import type { LoadedGame } from '../manifest.ts'
 import type { ChoiceKey } from '../words.ts'
 import { mate } from './bot/bot.ts'
-import { boldCaptain, captain, carefulCaptain } from './bot/captain.ts'
+import { boldCaptain, captain, carefulCaptain } from './captain/captain.ts'
+import { judgement } from './captain/judgement.ts'
 import { pirateOZone } from './game.ts'
 import { KEY_WORDS, PHRASES } from './key-words.ts'
 import { POSITIONS } from './positions.ts'
@@ -14,6 +15,7 @@ import { story } from './story.ts'
 export const loaded: LoadedGame = {
   game: pirateOZone,
   bots: [mate, captain, boldCaptain, carefulCaptain],
+  judgement,
   rulebook: new URL('./rulebook.md', import.meta.url),
   rulebookIn: { de: new URL('./rulebook.de.md', import.meta.url) },
   examples: EXAMPLES,

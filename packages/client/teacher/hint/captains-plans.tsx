@@ -1,10 +1,11 @@
 /** What the captain weighed: each plan in words with its chance to win, the best and what a mate would do marked. */
 import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
-import { type Speech, wordsFor } from '@nassau/games/words'
-import { type Ask, isRecord } from '@nassau/kernel'
+import type { Speech } from '@nassau/games/words'
+import type { Ask } from '@nassau/kernel'
 import { Button } from '@nassau/ui'
 import type { CSSProperties } from 'react'
+import { choiceInWords } from '../choice-in-words.ts'
 import { inHundred } from '../review/points.ts'
 import type { Hint } from '../teacher.worker.ts'
 import css from './captains-plans.module.css'
@@ -18,13 +19,13 @@ export function CaptainsPlans({ ask, hint, speech, doIt }: Props) {
   return (
     <div className={css.plans}>
       <p role="status">{verdictInWords(i18n, verdictOn(ask, shown))}</p>
-      {shown.length > 0 && ask.kind !== 'throw' ? (
+      {shown.length > 0 ? (
         <ol aria-label={i18n._('What could be done')}>
           {shown.map(plan => (
             <PlanLine
               key={JSON.stringify(plan.choice)}
               plan={plan}
-              words={capital(wordsFor(ask, plan.choice, speech))}
+              words={capital(choiceInWords(i18n, ask, plan.choice, speech))}
               doIt={() => doIt(plan.choice)}
             />
           ))}
@@ -71,21 +72,6 @@ function PlanLine({ plan, words, doIt }: { plan: Shown; words: string; doIt: () 
 }
 
 const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1)
-
-/** Of a throw from where and how fast; anything else as it is said elsewhere. */
-function choiceInWords(i18n: I18n, ask: Ask, choice: unknown, speech: Speech): string {
-  if (ask.kind !== 'throw' || !isRecord(choice) || !Array.isArray(choice.throw)) return wordsFor(ask, choice, speech)
-  const numbers: unknown[] = choice.throw
-  if (!ask.axes.some(({ name }) => name === 'vy')) return wordsFor(ask, choice, speech)
-  const along = (axis: string): number => Number(numbers[ask.axes.findIndex(({ name }) => name === axis)] ?? 0)
-  const metres = Math.hypot(along('vx'), along('vy'), along('vz')) / 1000
-  const speed = metres.toLocaleString(i18n.locale, { maximumFractionDigits: 2 })
-  const aside = Math.round(along('x') / 100)
-  if (aside === 0) return i18n._('From the middle, at {speed} metres a second.', { speed })
-  return aside < 0
-    ? i18n._('From {away} cm left of the middle, at {speed} metres a second.', { away: -aside, speed })
-    : i18n._('From {away} cm right of the middle, at {speed} metres a second.', { away: aside, speed })
-}
 
 function verdictInWords(i18n: I18n, verdict: Verdict): string {
   switch (verdict.kind) {

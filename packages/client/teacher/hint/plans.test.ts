@@ -29,9 +29,15 @@ test('differences within the error are none', () => {
   expect(verdictOn(LIST, shownPlans({ choice: { board: 1 }, plans, usual: { board: null } }))).toEqual({ kind: 'even' })
 })
 
-test('where there is one thing to do, and where a throw cannot be listed, nothing is compared', () => {
+test('where there is one thing to do, and where a throw was weighed with no other, nothing is compared', () => {
   expect(verdictOn(LIST, shownPlans({ choice: { board: 1 }, plans: [], usual: { board: 1 } }))).toEqual({
     kind: 'only',
   })
   expect(verdictOn({ kind: 'throw' }, [])).toEqual({ kind: 'thrown' })
+})
+
+test('a throw is compared with what a mate would throw', () => {
+  const thrown = (x: number, worth: number) => ({ choice: { throw: [x] }, worth, error: 0.02, tries: 24 })
+  const hint = { choice: { throw: [1] }, plans: [thrown(1, 0.7), thrown(9, 0.6)], usual: { throw: [9] } }
+  expect(verdictOn({ kind: 'throw' }, shownPlans(hint))).toEqual({ kind: 'better', best: 0.7, usual: 0.6 })
 })

@@ -9,7 +9,7 @@ export type Shown = Plan & { isBest: boolean; isUsual: boolean }
 export type Verdict =
   /** Nothing else can be done. */
   | { kind: 'only' }
-  /** A throw: there are more than could be listed. */
+  /** A throw beside which none was weighed: there are more than could be listed. */
   | { kind: 'thrown' }
   /** The differences are smaller than what they may be off. */
   | { kind: 'even' }
@@ -33,9 +33,8 @@ export function shownPlans({ choice, plans, usual }: Hint): Shown[] {
 }
 
 export function verdictOn(ask: Pick<Ask, 'kind'>, shown: readonly Shown[]): Verdict {
-  if (ask.kind === 'throw') return { kind: 'thrown' }
   const best = shown.find(({ isBest }) => isBest)
-  if (!best) return { kind: 'only' }
+  if (!best) return { kind: ask.kind === 'throw' ? 'thrown' : 'only' }
   if (shown.every(plan => isAlike(plan, best))) return { kind: 'even' }
   const usual = shown.find(({ isUsual }) => isUsual)
   if (!usual) return { kind: 'best', best: best.worth }

@@ -1,13 +1,13 @@
 /** Where a match turned, and which choices cost most: each leads to its moment of the replay. */
 import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
-import { wordsFor } from '@nassau/games/words'
 import { promptOf } from '@nassau/kernel/host'
 import { SeatMark } from '@nassau/ui'
 import { Link } from 'wouter'
 import { TurnNumber } from '../../ending/race-chart.tsx'
 import { sentence } from '../../shell/troubles.ts'
 import { useSpeech } from '../../shell/use-seating.ts'
+import { choiceInWords } from '../choice-in-words.ts'
 import type { Looked } from './captain-panel.tsx'
 import css from './found-moments.module.css'
 import { WITH_CAPTAIN } from './has-analysis.ts'
@@ -86,8 +86,9 @@ export function CostlyChoices({ costly, ...looked }: Told & { costly: Lookback['
 
 /** A choice in the words of what was asked. */
 function useChoiceInWords({ listed, edition, names }: Looked): (question: Question | null, choice: unknown) => string {
+  const { i18n } = useLingui()
   const speech = useSpeech(listed, names, edition)
-  return (question, choice) => (question ? wordsFor(question.ask, choice, speech) : '')
+  return (question, choice) => (question ? choiceInWords(i18n, question.ask, choice, speech) : '')
 }
 
 const percent = (i18n: I18n, chance: number): string => chance.toLocaleString(i18n.locale, { style: 'percent' })

@@ -2,7 +2,7 @@
 import { type Answers, answerBy, type Bot, type Temper } from '@nassau/kernel/bots'
 import { CAPTAIN_ANSWERS, captainToss } from '../../kit/tossing/hand/captain.ts'
 import type { OZone } from '../rules.ts'
-import { standingOf } from './standing.ts'
+import { leftAfter, standingOf } from './standing.ts'
 
 const captainOf = (temper: Temper): Bot<OZone> => ({
   id: temper,
@@ -11,7 +11,11 @@ const captainOf = (temper: Temper): Bot<OZone> => ({
 
 const ANSWERS: Answers<OZone, [Temper]> = {
   ...CAPTAIN_ANSWERS,
-  'toss.throw': (asked, temper) => captainToss(asked, standingOf(asked.seen.view, asked.f.team, asked.edition), temper),
+  'toss.throw': (asked, temper) => {
+    const { view: board } = asked.seen
+    const { team } = asked.f
+    return captainToss(asked, standingOf(board, team, asked.edition, leftAfter(board, team)), temper)
+  },
 }
 
 export const captain = captainOf('captain')

@@ -3,9 +3,9 @@ import { type Answers, answerBy, type Bot, type Temper } from '@nassau/kernel/bo
 import { CAPTAIN_ANSWERS, captainToss, weighingOf } from '../../kit/tossing/hand/captain.ts'
 import { expectedOf, type Standing, type Weighing } from '../../kit/tossing/hand/search.ts'
 import { tossBy } from '../../kit/tossing/steps/tosses.ts'
+import { best, MATE_ANSWERS } from '../bot/bot.ts'
 import type { PirateOZone } from '../rules.ts'
 import { MOST_TOSSES } from '../steps/cannons.ts'
-import { best, MATE_ANSWERS } from './bot.ts'
 import { leftAfter, standingOf } from './standing.ts'
 
 const captainOf = (temper: Temper): Bot<PirateOZone> => ({

@@ -10,11 +10,11 @@ import { diceAfter, pieceOf } from '../../kit/tossing/hand/hand.ts'
 import { layDisks } from '../../kit/tossing/steps/arrange.ts'
 import { tossBy } from '../../kit/tossing/steps/tosses.ts'
 import { die, type Posed, poseAt } from '../../kit/tossing/test-kit.ts'
+import { mate } from '../bot/bot.ts'
 import { oZone } from '../game.ts'
 import type { OZone } from '../rules.ts'
-import { mate } from './bot.ts'
 import { boldCaptain, captain, carefulCaptain } from './captain.ts'
-import { standingOf } from './standing.ts'
+import { leftAfter, standingOf } from './standing.ts'
 
 beforeAll(() => loadPhysics())
 
@@ -50,7 +50,7 @@ test('a captain’s last toss brings more than a mate’s', () => {
   const m = tossing(HELD, [1, 0])
   const { board } = m
   const f = tossBy(board, 0, 'die', 5)
-  const standing = standingOf(board, 0, edition)
+  const standing = standingOf(board, 0, edition, leftAfter(board, 0))
   const table = { board, edition, team: 0, tossed: pieceOf(f, edition), isSurrogate: false } as const
   const worth = (bot: Bot<OZone>): number => {
     let sum = 0
@@ -65,7 +65,10 @@ test('a captain’s last toss brings more than a mate’s', () => {
 })
 
 test('what is set aside is sure; what lies nearest may still be taken, the farther off the sooner', () => {
-  const standing = (inHand: [number, number]) => standingOf(tossing([], inHand).board, 0, edition)
+  const standing = (inHand: [number, number]) => {
+    const { board } = tossing([], inHand)
+    return standingOf(board, 0, edition, leftAfter(board, 0))
+  }
   const [near, far] = [[die('b1', 40, 672, 4)], [die('b1', 0, 560, 4)]]
   expect(standing([1, 0])(near)).toBe(standing([1, 0])(far))
   expect(standing([3, 3])(near)).toBeGreaterThan(standing([3, 3])(far))

@@ -15,10 +15,11 @@ const MEAN_FACE = 3.5
  */
 const TAKEN = { most: 0.85, half: 250 }
 
-/** Tosses that both teams have after the one in hand. */
-type Left = { mine: number; theirs: number }
+/** Tosses that both teams still have. */
+export type Left = { mine: number; theirs: number }
 
-function leftAfter(board: TossBoard, team: Team): Left {
+/** The same after the one in hand. */
+export function leftAfter(board: TossBoard, team: Team): Left {
   return { mine: Math.max(0, crewOf(board, team).inHand - 1), theirs: crewOf(board, otherTeam(team)).inHand }
 }
 
@@ -26,9 +27,13 @@ function leftAfter(board: TossBoard, team: Team): Left {
 type Placed = { die: FeltDie; isOn: boolean; distances: number[] }
 
 /** How far the team can expect to be ahead at the end of the round if the dice lie so. */
-export function standingOf(board: TossBoard, team: Team, edition: Edition): (dice: readonly FeltDie[]) => number {
+export function standingOf(
+  board: TossBoard,
+  team: Team,
+  edition: Edition,
+  left: Left,
+): (dice: readonly FeltDie[]) => number {
   const { goals, aside } = board
-  const left = leftAfter(board, team)
   const place = (die: FeltDie): Placed => placed(die, goals, edition)
   // What lies still is measured once.
   const known = new Map(board.dice.map(die => [die, place(die)]))
