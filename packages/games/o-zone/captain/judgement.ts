@@ -14,10 +14,10 @@ const A_ROUND = 20
 
 function features(board: TossBoard, seat: Seat, edition: Edition): number[] {
   const team = teamOf(board, seat)
-  if (team === null) return [0, 0, 0, 0, 0, 0]
+  if (team === null) return [0, 0, 0, 0, 0, 0, 0, 0]
   const [mine, theirs] = [crewOf(board, team), crewOf(board, otherTeam(team))]
   const standing = standingOf(board, team, edition, { mine: mine.inHand, theirs: theirs.inHand })(board.dice)
-  const toss = mine.inHand + theirs.inHand
+  const tosses = mine.inHand + theirs.inHand
   const nearness = (score: number): number => Math.exp(-Math.max(0, edition.goalScore - score) / A_ROUND)
   const lead = mine.score - theirs.score
   return [
@@ -26,7 +26,9 @@ function features(board: TossBoard, seat: Seat, edition: Edition): number[] {
     nearness(mine.score + standing / 2),
     nearness(theirs.score - standing / 2),
     ((lead + standing) / A_ROUND) * nearness(Math.max(mine.score, theirs.score)),
-    (mine.inHand - theirs.inHand) / Math.max(1, toss),
+    (mine.inHand - theirs.inHand) / Math.max(1, tosses),
+    (mine.inHand - theirs.inHand) / edition.diceEach,
+    (standing / A_ROUND) * (tosses / (2 * edition.diceEach)),
   ]
 }
 

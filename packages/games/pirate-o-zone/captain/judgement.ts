@@ -22,12 +22,14 @@ function leftNow(board: TossBoard, team: Team): Left {
 
 function features(board: TossBoard, seat: Seat, edition: Edition): number[] {
   const team = teamOf(board, seat)
-  if (team === null) return [0, 0, 0, 0, 0]
+  if (team === null) return [0, 0, 0, 0, 0, 0, 0, 0]
   const [mine, theirs] = [crewOf(board, team), crewOf(board, otherTeam(team))]
   // In what all islands hold together; before they lie there, nothing is ahead of nothing.
   const whole = Math.max(1, sum(board.goals.map(({ value }) => value)))
   const lead = (mine.score - theirs.score) / whole
-  const standing = standingOf(board, team, edition, leftNow(board, team))(board.dice) / whole
+  const left = leftNow(board, team)
+  const standing = standingOf(board, team, edition, left)(board.dice) / whole
+  const [ours, others] = left.cannonballs
   const rounds = Math.max(0, ROUNDS - board.round)
   return [
     lead,
@@ -35,6 +37,9 @@ function features(board: TossBoard, seat: Seat, edition: Edition): number[] {
     (lead + standing) / Math.sqrt(rounds + 0.5),
     rounds === 0 ? lead + standing : 0,
     (mine.inHand - theirs.inHand) / edition.shipsEach,
+    (standing * (mine.inHand + theirs.inHand)) / (2 * edition.shipsEach),
+    ours - others,
+    rounds === 0 ? ours - others : 0,
   ]
 }
 
