@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { rmSync } from 'node:fs'
+import { connect } from 'node:net'
 import { findRules } from '@nassau/games'
 import { FastChance } from '@nassau/kernel/bots'
 import { verify } from '@nassau/kernel/host'
@@ -42,6 +44,29 @@ test('a server killed again and again loses nothing it has acknowledged, and eve
   const verified = verify(findRules, text)
   expect(verified.ok && verified.value.choices).toBe(acknowledged)
   expect(kills).toBe(3)
+  expect(await server.end('SIGTERM')).toBe(0)
+  rmSync(folder, { recursive: true })
+})
+
+/** A connection that says this and never another word; resolves with the first that is heard, or at once if nothing is to be. */
+async function silent(address: string, says: string, isAnswered: boolean): Promise<void> {
+  const { hostname, port } = new URL(address)
+  const line = connect(Number(port), hostname)
+  // It is cut off in the end, as it should be.
+  line.on('error', () => undefined)
+  line.write(says)
+  await once(line, isAnswered ? 'data' : 'connect')
+}
+
+test('a server that is to stop does, though one client never answers and another never finishes what it says', async () => {
+  const folder = scratch()
+  const server = await startNode(folder)
+  const host = `Host: ${new URL(server.address).host}`
+  const key = `Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${Buffer.from('sixteen bytes ok').toString('base64')}`
+  const upgrade = `GET /live HTTP/1.1\r\n${host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n${key}\r\n\r\n`
+  await silent(server.address, upgrade, true)
+  const half = `POST /api/matches HTTP/1.1\r\n${host}\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{`
+  await silent(server.address, half, false)
   expect(await server.end('SIGTERM')).toBe(0)
   rmSync(folder, { recursive: true })
 })

@@ -1,7 +1,10 @@
 /** The whole server: store, tables, bots, people, HTTP and the live channel; and how it ends. */
 import { randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
 import { type Logger, pino } from 'pino'
 import { BotPool } from './bots/pool.ts'
+import { ServerBug } from './errors.ts'
 import { alone } from './fleet/fleet.ts'
 import { RedisFleet } from './fleet/redis-fleet.ts'
 import { buildApp, type Desk } from './http/app.ts'
@@ -51,7 +54,10 @@ export async function serve(wanted: Partial<Settings> = {}): Promise<Server> {
     metrics.faults.inc({ where })
     log.error({ err: fault, where }, 'a fault was survived')
   }
-  const opened = await openStore(settings, size => metrics.batches.observe(size))
+  const opened = await openStore(settings, {
+    commit: size => metrics.batches.observe(size),
+    death: thrown => fault('writer', thrown),
+  })
   const { store, kysely, dialect } = opened
   const key = await store.constant('key', freshKey)
   const redis =
@@ -93,14 +99,37 @@ export async function serve(wanted: Partial<Settings> = {}): Promise<Server> {
   return { address, tables, close: () => (closing ??= closeAll(app, desk, house)) }
 }
 
-/** In the order in which they lean on each other, after balancers had time to notice. */
-async function closeAll(app: { close(): PromiseLike<unknown> }, desk: Desk, house: House): Promise<void> {
+/** So long (ms) a step of closing may take before the next begins without it. */
+const STEP_MS = 5000
+
+/** A request that is not finished after so long (ms) is cut off. */
+const UNFINISHED_MS = 3000
+
+/** In the order in which they lean on each other, after balancers had time to notice. Each is done, whatever became of those before. */
+async function closeAll(app: FastifyInstance, desk: Desk, house: House): Promise<void> {
   desk.isDraining = true
-  if (desk.settings.drainMs > 0) await new Promise(resolve => setTimeout(resolve, desk.settings.drainMs))
-  await app.close()
-  await desk.tables.close()
-  await house.fleet.close()
-  await house.bots.close()
-  await house.store.close()
+  if (desk.settings.drainMs > 0) await sleep(desk.settings.drainMs)
+  setTimeout(() => app.server.closeAllConnections(), UNFINISHED_MS).unref()
+  const steps: [where: string, step: () => PromiseLike<unknown>][] = [
+    ['closing the door', () => app.close()],
+    ['closing the tables', () => desk.tables.close()],
+    ['closing the fleet', () => house.fleet.close()],
+    ['closing the bots', () => house.bots.close()],
+    ['closing the store', () => house.store.close()],
+  ]
+  for (const [where, step] of steps) await within(step).catch((thrown: unknown) => house.gauges.fault(where, thrown))
   desk.metrics.close()
+}
+
+async function within(step: () => PromiseLike<unknown>): Promise<void> {
+  const given = new AbortController()
+  const late = sleep(STEP_MS, null, { signal: given.signal }).then(() => {
+    throw new ServerBug('takes-too-long', { ms: STEP_MS })
+  })
+  try {
+    await Promise.race([step(), late])
+  } finally {
+    given.abort()
+    late.catch(() => undefined)
+  }
 }

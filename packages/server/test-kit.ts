@@ -21,7 +21,7 @@ export class MemoryStore implements Store {
   async append(matchId: string, entry: StoredEntry, row: MatchRow | null): Promise<Appended> {
     this.onAppend(matchId, entry)
     const log = this.logs.get(matchId) ?? []
-    if (log.some(({ seq }) => seq === entry.seq)) return 'conflict'
+    if (log.length !== entry.seq) return 'conflict'
     this.logs.set(matchId, [...log, entry])
     if (!row) return 'appended'
     this.rows.set(matchId, row)

@@ -6,6 +6,9 @@ import type { Desk } from '../http/app.ts'
 import { identify, mustBeOurs } from '../people/identify.ts'
 import { Connection } from './connection.ts'
 
+/** So long (ms) a client may take to answer that the server goes. */
+const GOODBYE_MS = 1500
+
 export async function liveChannel(app: FastifyInstance, { desk }: { desk: Desk }): Promise<void> {
   const { connections } = desk
   const heartbeat = setInterval(() => {
@@ -17,6 +20,11 @@ export async function liveChannel(app: FastifyInstance, { desk }: { desk: Desk }
     preClose(done) {
       clearInterval(heartbeat)
       for (const connection of connections) connection.close(CLOSE.restart, 'the server restarts; come back at once')
+      // Whoever sleeps does not answer; nobody is waited for longer than this.
+      const { clients } = app.websocketServer
+      setTimeout(() => {
+        for (const client of clients) client.terminate()
+      }, GOODBYE_MS).unref()
       app.websocketServer.close(() => done())
     },
   })

@@ -51,6 +51,16 @@ export function storeContract(name: string, makeStore: () => Promise<Tested>): v
       expect((await store.publicMatches(9))[0]?.awaiting).toBe('[1]')
     })
 
+    test('nothing is appended after what is not there: a log never has a hole', async () => {
+      const { store } = await make()
+      expect(await store.append('a', entry(1), rowFor('a', { isPublic: true }))).toBe('conflict')
+      await store.append('a', entry(0), null)
+      expect(await store.append('a', entry(3), rowFor('a', { isPublic: true }))).toBe('conflict')
+      expect(await store.read('a')).toEqual([entry(0)])
+      expect(await store.publicMatches(9)).toEqual([])
+      expect(await store.append('a', entry(1), null)).toBe('appended')
+    })
+
     test('of many who append the same number at once exactly one is first', async () => {
       const { store } = await make()
       const racers = Array.from({ length: 50 }, (_, i) => store.append('a', entry(0, `racer ${i}`), null))

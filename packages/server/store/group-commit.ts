@@ -12,10 +12,19 @@ import type { Append, Committed, Crossing } from './writer.ts'
 
 type Waiting = { append: Append; resolve: (appended: Appended) => void; reject: (fault: Error) => void }
 
+/** A writing thread that dies so often (in so many ms) is not replaced any more: something is wrong that no thread mends. */
+const MOST_DEATHS = 5
+const DEATHS_MS = 60_000
+
 export class GroupCommit {
   /** Called with the size of each batch that was committed. */
   onCommit: (size: number) => void = () => undefined
-  private readonly writer: Worker
+  /** Called when the writing thread has died. */
+  onDeath: (fault: Error) => void = () => undefined
+  private readonly file: string
+  private writer: Worker
+  private deaths: number[] = []
+  private isClosing = false
   private gathering: Waiting[] = []
   private writing: Waiting[] = []
   private isLeaving = false
@@ -23,9 +32,29 @@ export class GroupCommit {
   private onIdle: (() => void) | null = null
 
   constructor(file: string) {
-    this.writer = new Worker(new URL('./writer.ts', import.meta.url), { workerData: file })
-    this.writer.on('message', (committed: Committed) => this.settle(committed))
-    this.writer.on('error', fault => this.fail(fault instanceof Error ? fault : new Error(String(fault))))
+    this.file = file
+    this.writer = this.newWriter()
+  }
+
+  private newWriter(): Worker {
+    const writer = new Worker(new URL('./writer.ts', import.meta.url), { workerData: this.file })
+    let why = new Error('the thread that writes has ended')
+    writer.on('message', (committed: Committed) => this.settle(committed))
+    writer.on('error', fault => (why = fault instanceof Error ? fault : new Error(String(fault))))
+    writer.on('exit', () => {
+      if (!this.isClosing) this.replaceWriter(why)
+    })
+    return writer
+  }
+
+  /** The number of the thread that writes. */
+  get threadId(): number {
+    return this.writer.threadId
+  }
+
+  /** Ends the thread as a fault in it would. */
+  async breakWriter(): Promise<void> {
+    await this.writer.terminate()
   }
 
   /** Whether anything can be written. */
@@ -45,6 +74,7 @@ export class GroupCommit {
   async close(): Promise<void> {
     if (this.writing.length > 0 || this.gathering.length > 0)
       await new Promise<void>(resolve => (this.onIdle = resolve))
+    this.isClosing = true
     if (this.failed) return
     this.writer.postMessage('close', [])
     await once(this.writer, 'exit')
@@ -82,12 +112,22 @@ export class GroupCommit {
     for (const [i, { resolve }] of done.entries()) resolve(committed.results[i] ?? 'conflict')
   }
 
-  private fail(fault: Error): void {
-    this.failed = fault
-    for (const { reject } of [...this.writing, ...this.gathering]) reject(fault)
+  /** What was being written may be kept or not: whoever waits for it is told so. What has gathered goes to a new thread. */
+  private replaceWriter(fault: Error): void {
+    const now = performance.now()
+    this.deaths = [...this.deaths.filter(died => now - died < DEATHS_MS), now]
+    const lost = this.writing
     this.writing = []
-    this.gathering = []
-    this.onIdle?.()
+    if (this.deaths.length < MOST_DEATHS) {
+      this.writer = this.newWriter()
+      if (this.gathering.length > 0) this.writeSoon()
+    } else {
+      this.failed = fault
+      lost.push(...this.gathering.splice(0))
+    }
+    this.onDeath(fault)
+    for (const { reject } of lost) reject(fault)
+    if (this.gathering.length === 0) this.onIdle?.()
   }
 }
 

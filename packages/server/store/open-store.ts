@@ -15,14 +15,21 @@ export type Opened = {
   inTurn<T>(work: () => Promise<T>): Promise<T>
 }
 
-/** `onCommit` hears how many entries each commit had. */
-export async function openStore({ folder, databaseUrl }: Settings, onCommit: (size: number) => void): Promise<Opened> {
+export type Hearing = {
+  /** How many entries each commit had. */
+  commit(size: number): void
+  /** The thread that writes has died. */
+  death(fault: Error): void
+}
+
+export async function openStore({ folder, databaseUrl }: Settings, hear: Hearing): Promise<Opened> {
   if (databaseUrl === null) {
     const store = await SqliteStore.open(folder)
-    store.commits.onCommit = onCommit
+    store.commits.onCommit = hear.commit
+    store.commits.onDeath = hear.death
     return { store, kysely: store.kysely, dialect: 'sqlite', inTurn: work => work() }
   }
   const store = await PostgresStore.open(databaseUrl)
-  store.commits.onCommit = onCommit
+  store.commits.onCommit = hear.commit
   return { store, kysely: store.kysely, dialect: 'postgres', inTurn: work => store.inTurn(work) }
 }

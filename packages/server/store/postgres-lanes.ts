@@ -18,11 +18,17 @@ const NOTHING_CHANGED = ['40001', '40P01']
 /** For so many matches it is remembered who sits there. */
 const MOST_KNOWN = 10_000
 
-/** In the order of ids, so that two nodes never wait for each other. Whoever finds its number taken changes nothing else. */
+/**
+ * In the order of ids, so that two nodes never wait for each other. Whoever finds its number taken changes nothing else,
+ * nor does whoever finds that the entry before it is not there: a standby that was promoted may have less than we know of.
+ */
 const APPEND = `
 WITH added AS (
   INSERT INTO match_entries (match_id, seq, at, body)
-  SELECT * FROM unnest($1::text[], $2::integer[], $3::bigint[], $4::text[])
+  SELECT * FROM unnest($1::text[], $2::integer[], $3::bigint[], $4::text[]) AS given (match_id, seq, at, body)
+  WHERE given.seq = 0 OR EXISTS (
+    SELECT 1 FROM match_entries AS known WHERE known.match_id = given.match_id AND known.seq = given.seq - 1
+  )
   ON CONFLICT DO NOTHING RETURNING match_id
 ), indexed AS (
   INSERT INTO matches (id, game, status, is_public, seats, people, awaiting, wakes, updated)

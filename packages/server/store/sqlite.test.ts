@@ -56,3 +56,30 @@ test('a process killed in mid-commit loses nothing it had acknowledged, and leav
   }
   rmSync(dir, { recursive: true })
 })
+
+test('a writing thread that dies is replaced, and its death is told', async () => {
+  const dir = folder()
+  const store = await SqliteStore.open(dir)
+  const deaths: string[] = []
+  store.commits.onDeath = ({ message }) => deaths.push(message)
+  const entry = (seq: number) => ({ seq, at: seq, body: '{}' })
+  await store.append('a', entry(0), null)
+  const first = store.commits.threadId
+  await store.commits.breakWriter()
+  expect(await store.append('a', entry(1), null)).toBe('appended')
+  expect(store.commits.threadId).not.toBe(first)
+  expect(deaths).toEqual(['the thread that writes has ended'])
+  expect(await store.isReady()).toBe(true)
+  await store.close()
+  rmSync(dir, { recursive: true })
+})
+
+test('a writing thread that dies again and again is given up, and the store says that it is not ready', async () => {
+  const dir = folder()
+  const store = await SqliteStore.open(dir)
+  for (let i = 0; i < 5; i++) await store.commits.breakWriter()
+  expect(await store.isReady()).toBe(false)
+  await expect(store.append('a', { seq: 0, at: 0, body: '{}' }, null)).rejects.toThrow('has ended')
+  await store.close()
+  rmSync(dir, { recursive: true })
+})

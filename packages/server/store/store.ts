@@ -1,7 +1,8 @@
 /**
  * The store: an append-only log for every match, and an index to find matches by. Nothing is ever
- * overwritten in a log; whoever appends a number that is already there was too late. What `append`
- * has acknowledged survives the death of the process and of the machine.
+ * overwritten in a log; whoever appends a number that is already there was too late, and whoever appends one after
+ * a number that is missing knows of something the store has lost. What `append` has acknowledged survives the death
+ * of the process and of the machine.
  */
 
 /** One entry of a match's log. The log knows nothing of what is inside. */
@@ -25,6 +26,7 @@ export type MatchRow = {
   updated: number
 }
 
+/** A conflict: the log is not as long as whoever appends believes. */
 export type Appended = 'appended' | 'conflict'
 
 export interface Store {

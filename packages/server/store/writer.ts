@@ -18,8 +18,12 @@ const MOST_KNOWN = 10_000
 const port = parentPort
 if (port) {
   const database = openDatabase(String(workerData))
+  // Only after the entry before it: a database that went back in time must not get a log with a hole.
   const addEntry = database.prepare(
-    'INSERT INTO match_entries (match_id, seq, at, body) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
+    `INSERT INTO match_entries (match_id, seq, at, body)
+     SELECT :match, :seq, :at, :body
+     WHERE :seq = 0 OR EXISTS (SELECT 1 FROM match_entries WHERE match_id = :match AND seq = :seq - 1)
+     ON CONFLICT DO NOTHING`,
   )
   const putRow = database.prepare(
     `INSERT INTO matches (id, game, status, is_public, seats, people, awaiting, wakes, updated)
@@ -40,8 +44,8 @@ if (port) {
   }
 
   const append = (batch: readonly Crossing[], i: number): Appended => {
-    const [matchId, seq, at, body, text] = batch.slice(i, i + CROSSING)
-    if (addEntry.run(matchId ?? '', seq ?? 0, at ?? 0, body ?? '').changes === 0) return 'conflict'
+    const [match = '', seq = 0, at = 0, body = '', text] = batch.slice(i, i + CROSSING)
+    if (addEntry.run({ match, seq, at, body }).changes === 0) return 'conflict'
     if (typeof text === 'string') {
       const row: MatchRow = JSON.parse(text)
       const { id, game, status, isPublic, seats, people, awaiting, wakes, updated } = row

@@ -175,3 +175,20 @@ test('if what a seat sees cannot be worked out, nothing is kept and nobody is to
   expect(house.faults.length).toBeGreaterThan(0)
   await live.act(chooser, { ...act, id: fresh() })
 })
+
+test('a store that went back in time gets no hole: the match goes on from what is left, here and after a restart', async () => {
+  const { live, house } = await fullTable('pig')
+  const { id } = live.table
+  const watching = listener(anne)
+  await live.watch(watching)
+  const roll = (text: string) => live.act(anne, { type: 'chat', id: fresh(), text })
+  for (const text of ['one', 'two', 'three', 'four']) await roll(text)
+  const log = house.store.logs.get(id) ?? []
+  house.store.logs.set(id, log.slice(0, -3))
+  await roll('five')
+  expect(live.table.chat.map(({ text }) => text)).toEqual(['one', 'five'])
+  expect((await house.store.read(id)).map(({ seq }) => seq)).toEqual(log.slice(0, -2).map(({ seq }) => seq))
+  expect(watching.heard.some(heard => JSON.parse(heard).type === 'table')).toBe(true)
+  const again = await (await Tables.open(testHouse(house.store))).find(id)
+  expect(plainly(again.table)).toEqual(plainly(live.table))
+})
