@@ -17,9 +17,9 @@ export type Opened = {
 
 export type Hearing = {
   /** How many entries each commit had. */
-  commit(size: number): void
+  commit: (size: number) => void
   /** The thread that writes has died. */
-  death(fault: Error): void
+  death: (fault: Error) => void
 }
 
 export async function openStore({ folder, databaseUrl }: Settings, hear: Hearing): Promise<Opened> {
