@@ -34,3 +34,17 @@ test.each(['o-zone', 'pirate-o-zone'])(
     }
   },
 )
+
+test('where the captain of a tossing game would do what a mate does, that is not said twice', async () => {
+  const found = findGame('pirate-o-zone')
+  const options = found.ok ? readOptions(found.value.game, ['surrogate']) : found
+  if (!found.ok || !options.ok) throw new Error('no such game')
+  const { game } = found.value
+  await game.prepare?.()
+  const dice = new FastChance(3)
+  const play = new Play(game, game.edition, setUp(game, game.edition, options.value, 2, dice), dice)
+  const seen = project(play, seatsAsked(play)[0] ?? 0)
+  expect(seen.ask?.at).toBe('arrange.choose')
+  const weighed = hintFor(found.value, seen, game.edition, 1).next()
+  expect(weighed.value).toEqual({ choice: usualChoice(found.value, seen, game.edition, 1), plans: [] })
+})

@@ -1,6 +1,6 @@
 /** What the captain would do: the plans it weighs for whoever is asked, from what that seat sees and from nothing else. */
 import type { LoadedGame } from '@nassau/games/manifests'
-import type { Projection } from '@nassau/kernel'
+import { type Projection, samePlain } from '@nassau/kernel'
 import { type Bot, FastChance } from '@nassau/kernel/bots'
 import { botToFill } from '../bot-for.ts'
 import { candidatesFor } from '../search/candidates.ts'
@@ -23,12 +23,15 @@ export function* hintFor(
   const judgement = judgementOf(listed)
   const usual = judgement.player.choose(seen, rng, edition)
   const own = ownCaptain(listed)
-  // A game that throws has a captain of its own: its throw, one of more than anyone could list, beside what was or would be.
   const candidates = own
-    ? [own.choose(seen, rng, edition), first ?? usual]
+    ? beside(own.choose(seen, rng, edition), first ?? usual)
     : candidatesFor(seen.ask, first ?? usual, judgement.effort.width, rng)
   return yield* ponder({ game: listed.game, seen, edition, judgement, seed }, candidates)
 }
+
+/** A game that throws has a captain of its own: its throw, one of more than anyone could list, beside another if that is one. */
+const beside = (captains: unknown, other: unknown): unknown[] =>
+  samePlain(captains, other) ? [captains] : [captains, other]
 
 const ownCaptain = ({ bots }: LoadedGame): Bot | undefined => bots.find(({ id }) => id === 'captain')
 

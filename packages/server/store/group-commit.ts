@@ -47,11 +47,6 @@ export class GroupCommit {
     return writer
   }
 
-  /** The number of the thread that writes. */
-  get threadId(): number {
-    return this.writer.threadId
-  }
-
   /** Ends the thread as a fault in it would. */
   async breakWriter(): Promise<void> {
     await this.writer.terminate()

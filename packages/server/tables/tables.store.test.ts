@@ -181,11 +181,11 @@ test('a store that went back in time gets no hole: the match goes on from what i
   const { id } = live.table
   const watching = listener(anne)
   await live.watch(watching)
-  const roll = (text: string) => live.act(anne, { type: 'chat', id: fresh(), text })
-  for (const text of ['one', 'two', 'three', 'four']) await roll(text)
+  const say = (text: string) => live.act(anne, { type: 'chat', id: fresh(), text })
+  for (const text of ['one', 'two', 'three', 'four']) await say(text)
   const log = house.store.logs.get(id) ?? []
   house.store.logs.set(id, log.slice(0, -3))
-  await roll('five')
+  await say('five')
   expect(live.table.chat.map(({ text }) => text)).toEqual(['one', 'five'])
   expect((await house.store.read(id)).map(({ seq }) => seq)).toEqual(log.slice(0, -2).map(({ seq }) => seq))
   expect(watching.heard.some(heard => JSON.parse(heard).type === 'table')).toBe(true)
