@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { serve } from '@nassau/server'
+import { quotasTimes, serve } from '@nassau/server'
 import lighthouse from 'lighthouse'
 import { launchBrowser } from '../scripts/browser.ts'
 import { inColumns } from './columns.ts'
@@ -56,7 +56,7 @@ async function visit(address: string): Promise<Map<string, number>> {
 
 async function visits(runs: number): Promise<Map<string, number>[]> {
   const folder = await mkdtemp(join(tmpdir(), 'nassau-harbour-'))
-  const server = await serve({ folder, port: 0, pages: PAGES, requestsAMinute: 100_000 })
+  const server = await serve({ folder, port: 0, pages: PAGES, quotas: quotasTimes(1000) })
   const all: Map<string, number>[] = []
   for (let run = 1; run <= runs; run++) {
     process.stderr.write(`run ${run} of ${runs}…\n`)

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Facts, SHELF } from '@nassau/games/manifests'
-import { serve } from '@nassau/server'
+import { quotasTimes, serve } from '@nassau/server'
 import { launchBrowser } from '../scripts/browser.ts'
 import { inColumns } from './columns.ts'
 import { clickAbout } from './page/clicker.ts'
@@ -75,7 +75,7 @@ async function runAt({ title, open, isTossed }: Table, slower: number, clicks: n
 async function runAll(games: readonly Facts[]): Promise<Run[]> {
   const [clicks, runs, slower] = [whole('clicks', 5, 1000), whole('runs', 1, 50), whole('slower', 1, 20)]
   const folder = await mkdtemp(join(tmpdir(), 'nassau-page-'))
-  const server = await serve({ folder, port: 0, pages: join(CLIENT, 'dist'), requestsAMinute: 100_000 })
+  const server = await serve({ folder, port: 0, pages: join(CLIENT, 'dist'), quotas: quotasTimes(1000) })
   const others = await otherTables(join(folder, 'pages'))
   const tables = [...games.map(game => ourTable(game, server.address)), ...others.tables]
   const all: Run[] = []

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { serve } from '@nassau/server'
+import { quotasTimes, serve } from '@nassau/server'
 import type { Browser, Page } from 'playwright'
 import { DESK, PHONE, personIn } from '../e2e/kit/person.ts'
 import { launchBrowser } from './browser.ts'
@@ -141,7 +141,7 @@ async function shootIn(hasWebGl: boolean, shots: readonly Shot[], address: strin
 /** With a server, and other people in the house: how many failed. */
 async function shootAll(shots: readonly Shot[]): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'nassau-shots-'))
-  const server = await serve({ folder, port: 0, pages: PAGES, requestsAMinute: 100_000 })
+  const server = await serve({ folder, port: 0, pages: PAGES, quotas: quotasTimes(1000) })
   const address = server.address.replace('127.0.0.1', 'localhost')
   const company = await gatherCompany(address)
   const { plain = [], tossed = [] } = Object.groupBy(shots, ({ screen }) => (screen.isTossed ? 'tossed' : 'plain'))

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Facts, SHELF } from '@nassau/games/manifests'
-import { serve } from '@nassau/server'
+import { quotasTimes, serve } from '@nassau/server'
 import type { Browser, Page } from 'playwright'
 import { answerSomehow, letGo } from '../e2e/kit/clicker.ts'
 import { DESK, PHONE, personIn } from '../e2e/kit/person.ts'
@@ -117,7 +117,7 @@ async function measure(browser: Browser, address: string, { title }: Facts): Pro
 
 const folder = await mkdtemp(join(tmpdir(), 'nassau-matches-'))
 const pages = join(import.meta.dirname, '../packages/client/dist')
-const server = await serve({ folder, port: 0, pages, requestsAMinute: 100_000 })
+const server = await serve({ folder, port: 0, pages, quotas: quotasTimes(1000) })
 const browser = await launchBrowser({ hasWebGl: true })
 for (const game of games) await measure(browser, server.address, game)
 await browser.close()

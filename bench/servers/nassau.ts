@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { GAMES } from '@nassau/games'
 import { cutlass } from '@nassau/kernel/fixtures/cutlass'
-import { serve } from '@nassau/server'
+import { quotasTimes, serve } from '@nassau/server'
 import { reportFrom } from './report.ts'
 
 const loaded = { game: cutlass, bots: [], rulebook: new URL('file:///dev/null') }
@@ -16,9 +16,7 @@ const { address } = await serve({
   databaseUrl: process.env.DATABASE_URL ?? null,
   redisUrl: process.env.REDIS_URL ?? null,
   port: 0,
-  requestsAMinute: 1e9,
-  messagesASecond: 1e9,
-  burst: 1e9,
+  quotas: quotasTimes(1e6),
   logLevel: 'fatal',
 })
 reportFrom(Number(new URL(address).port))

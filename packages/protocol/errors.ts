@@ -31,8 +31,11 @@ export const STATUS = {
 
 export type ErrorCode = keyof typeof STATUS
 
-/** What went wrong, said for a person; the clause of the law that stands in the way, where one does. */
-export type Trouble = { code: ErrorCode; says: string; clause?: string }
+/** Enough of something: what is counted, how many there are in which time (ms), and when there is one again (ms from now). */
+export type QuotaTold = { what: string; most: number; everyMs: number; againMs: number }
+
+/** What went wrong, said for a person; the clause of the law that stands in the way, or what there was too much of. */
+export type Trouble = { code: ErrorCode; says: string; clause?: string; quota?: QuotaTold }
 
 /** The body of every answer that is not a good one. */
 export type ErrorBody = { error: Trouble }

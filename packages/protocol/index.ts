@@ -13,7 +13,7 @@ export {
 } from './actions.ts'
 export { BEATS, type BeatLength, beatMs, PATIENCE_MS, USUAL_BEAT } from './beats.ts'
 export { DAY_TRIES, dayOf } from './day.ts'
-export { type ErrorBody, type ErrorCode, STATUS, type Trouble, trouble } from './errors.ts'
+export { type ErrorBody, type ErrorCode, type QuotaTold, STATUS, type Trouble, trouble } from './errors.ts'
 export { follow, KEPT } from './follow.ts'
 export {
   CLOSE,

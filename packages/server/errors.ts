@@ -12,10 +12,10 @@ export class ServerBug extends Bug {}
 export class Refused extends Error {
   readonly trouble: Trouble
 
-  constructor(code: ErrorCode, says: string, clause?: string | null) {
+  constructor(code: ErrorCode, says: string, clause?: string | null, quota?: Trouble['quota']) {
     super(says)
     this.name = 'Refused'
-    this.trouble = trouble(code, says, clause)
+    this.trouble = { ...trouble(code, says, clause), ...(quota ? { quota } : {}) }
   }
 }
 

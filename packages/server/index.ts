@@ -1,2 +1,3 @@
 /** The public names of the server's room. */
+export { quotasTimes } from './quotas/quotas.ts'
 export { type Server, serve } from './serve.ts'

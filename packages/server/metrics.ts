@@ -14,9 +14,15 @@ export class Metrics {
   readonly faults: Counter<'where'>
   readonly batches: Histogram
   readonly refusals: Counter<'code'>
+  readonly requests: Histogram<'route' | 'method' | 'status'>
   private readonly delay: ReturnType<typeof monitorEventLoopDelay>
 
-  constructor(counts: { tables: () => number; connections: () => number; isConnected: () => boolean }) {
+  constructor(counts: {
+    tables: () => number
+    connections: () => number
+    waitingBots: () => number
+    isConnected: () => boolean
+  }) {
     const registers = [this.registry]
     collectDefaultMetrics({ register: this.registry, eventLoopMonitoringPrecision: 20 })
     this.choices = new Counter({ name: 'nassau_choices_total', help: 'Choices taken', labelNames: ['how'], registers })
@@ -33,6 +39,13 @@ export class Metrics {
       registers,
     })
     this.refusals = new Counter({ name: 'nassau_refusals_total', help: 'Refusals', labelNames: ['code'], registers })
+    this.requests = new Histogram({
+      name: 'nassau_request_seconds',
+      help: 'Requests by route, from their arrival to the end of the answer',
+      labelNames: ['route', 'method', 'status'],
+      buckets: LATENCIES,
+      registers,
+    })
     this.batches = new Histogram({ name: 'nassau_commit_batch', help: 'Entries a commit', buckets: BATCHES, registers })
     this.delay = monitorEventLoopDelay({ resolution: 10 })
     this.delay.enable()
@@ -40,6 +53,7 @@ export class Metrics {
     const gauges = {
       nassau_tables: ['Tables in memory', counts.tables],
       nassau_connections: ['Live connections', counts.connections],
+      nassau_bots_waiting: ['Thoughts of bots that wait for a thread', counts.waitingBots],
       nassau_fleet_connected: ['Whether other nodes can be heard', () => (counts.isConnected() ? 1 : 0)],
       nassau_loop_delay_p50_seconds: ['Event loop delay, median', () => delay.percentile(50) / NS_A_SECOND],
       nassau_loop_delay_p99_seconds: ['Event loop delay, 99th percentile', () => delay.percentile(99) / NS_A_SECOND],

@@ -11,6 +11,9 @@ import { buildApp, type Desk } from './http/app.ts'
 import { Metrics } from './metrics.ts'
 import { Accounts } from './people/accounts.ts'
 import { openAuth } from './people/auth.ts'
+import { Tries } from './people/tries.ts'
+import { RedisMeter } from './quotas/meter.ts'
+import { Quotas } from './quotas/quotas.ts'
 import { DEFAULTS, type Settings } from './settings.ts'
 import { openStore } from './store/open-store.ts'
 import type { House } from './tables/house.ts'
@@ -48,6 +51,7 @@ export async function serve(wanted: Partial<Settings> = {}): Promise<Server> {
   const metrics = new Metrics({
     tables: () => tables.size,
     connections: () => connections.size,
+    waitingBots: () => bots.waiting,
     isConnected: () => house.fleet.isConnected,
   })
   const fault = (where: string, fault: unknown): void => {
@@ -60,14 +64,14 @@ export async function serve(wanted: Partial<Settings> = {}): Promise<Server> {
   })
   const { store, kysely, dialect } = opened
   const key = await store.constant('key', freshKey)
+  const fleet = await store.constant('fleet', freshKey)
   const redis =
-    settings.redisUrl === null
-      ? null
-      : new RedisFleet(settings.redisUrl, await store.constant('fleet', freshKey), thrown => fault('redis', thrown))
+    settings.redisUrl === null ? null : new RedisFleet(settings.redisUrl, fleet, thrown => fault('redis', thrown))
+  const bots = new BotPool(thrown => fault('bot', thrown))
   const house: House = {
     store,
     key,
-    bots: new BotPool(thrown => fault('bot', thrown)),
+    bots,
     fleet: redis ?? alone,
     gauges: {
       choice(how, ms) {
@@ -80,7 +84,9 @@ export async function serve(wanted: Partial<Settings> = {}): Promise<Server> {
   }
   const tables = await Tables.open(house)
   const accounts = new Accounts(kysely)
-  const auth = await opened.inTurn(() => openAuth(kysely, dialect, key, settings.origin, accounts))
+  const auth = await opened.inTurn(() =>
+    openAuth({ db: kysely, type: dialect, secret: key, origin: settings.origin, accounts }),
+  )
   const desk: Desk = {
     tables,
     people: { auth, accounts, key },
@@ -90,7 +96,8 @@ export async function serve(wanted: Partial<Settings> = {}): Promise<Server> {
     log,
     connections,
     isDraining: false,
-    counter: redis?.redis ?? null,
+    quotas: new Quotas(settings.quotas, redis ? new RedisMeter(redis.redis, fleet) : undefined),
+    tries: new Tries(kysely, () => house.now()),
   }
   const app = await buildApp(desk)
   const address = await app.listen({ port: settings.port, host: settings.host })

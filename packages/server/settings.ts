@@ -1,4 +1,5 @@
 /** What can be set about a server, and what it is when nothing is said. */
+import { QUOTAS, type QuotaTable } from './quotas/quotas.ts'
 
 export type Settings = {
   /** The folder of the embedded store. */
@@ -12,13 +13,14 @@ export type Settings = {
   pages: string | null
   /** The address people reach it at, where that is not what a request says; needed behind a proxy that ends TLS. */
   origin: string | null
-  /** Whether the address of a client is taken from the headers a proxy sets. */
-  trustsProxy: boolean
-  /** Requests a minute from one address. */
-  requestsAMinute: number
-  /** Messages a second on one connection, and how many at once. */
-  messagesASecond: number
-  burst: number
+  /** How many proxies stand before it: a client's address is the one the outermost of them has seen. */
+  proxies: number
+  /** How much one person, or one address, may do. */
+  quotas: QuotaTable
+  /** Live connections and requests at once, at most. */
+  mostConnections: number
+  /** Who knows it reads /metrics from anywhere; without one it is answered to this machine alone. */
+  metricsToken: string | null
   /** How often a connection must show that it is there, and its person still is who they were (ms). */
   heartbeatMs: number
   /** What is logged: fatal, error, warn, info, debug. */
@@ -35,10 +37,10 @@ export const DEFAULTS: Settings = {
   host: '127.0.0.1',
   pages: null,
   origin: null,
-  trustsProxy: false,
-  requestsAMinute: 1200,
-  messagesASecond: 50,
-  burst: 200,
+  proxies: 0,
+  quotas: QUOTAS,
+  mostConnections: 50_000,
+  metricsToken: null,
   heartbeatMs: 25_000,
   logLevel: 'warn',
   drainMs: 0,

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { findRules, prepareGames } from '@nassau/games'
 import { verify } from '@nassau/kernel/host'
-import { type Server, serve } from '@nassau/server'
+import { quotasTimes, type Server, serve } from '@nassau/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Ran, scratch } from '../test-kit.ts'
 
@@ -18,7 +18,7 @@ let token = ''
 let tables = 0
 beforeAll(async () => {
   await prepareGames()
-  server = await serve({ port: 0, folder, logLevel: 'fatal', requestsAMinute: 1e6, messagesASecond: 1e6, burst: 1e6 })
+  server = await serve({ port: 0, folder, logLevel: 'fatal', quotas: quotasTimes(1e6) })
   await post('/api/account', { username: 'owner', password: 'fifteen men on a chest' })
   token = String((await post('/api/bots', { name: 'Deckhand' })).token)
 })

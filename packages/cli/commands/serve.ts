@@ -12,7 +12,9 @@ type Words = {
   data: string
   log: string
   origin?: string
-  proxy?: boolean
+  proxy?: boolean | number
+  quotas: number
+  connections: number
   drain: number
   build: boolean
 }
@@ -27,7 +29,9 @@ export function serve(program: Command): void {
     .option('--data <folder>', 'where matches are kept', DEFAULTS.folder)
     .option('--log <level>', 'what is logged: error, warn, info, debug', DEFAULTS.logLevel)
     .option('--origin <url>', 'the address people see, if a proxy stands before it')
-    .option('--proxy', 'believe what a proxy says about addresses')
+    .option('--proxy [number]', 'so many proxies stand before it (1 if no number is given), and say who asks', whole(1))
+    .option('--quotas <factor>', 'how many times the usual one person or address may do', whole(1), 1)
+    .option('--connections <number>', 'how many there may be at once', whole(1), DEFAULTS.mostConnections)
     .option('--drain <seconds>', 'how long it says it is not ready before it stops', whole(0), 0)
     .option('--no-build', 'serve the client as it was last built')
     .addHelpText(
@@ -38,12 +42,13 @@ export function serve(program: Command): void {
 }
 
 /** The server is loaded only when it is wanted: other commands start sooner without it. */
-async function run({ port, host, data, log, origin, proxy, drain, build }: Words): Promise<void> {
-  const { DATABASE_URL, REDIS_URL } = process.env
+async function run({ port, host, data, log, origin, proxy, quotas, connections, drain, build }: Words): Promise<void> {
+  const { DATABASE_URL, REDIS_URL, NASSAU_METRICS_TOKEN } = process.env
   if (REDIS_URL && !DATABASE_URL)
     throw wrongUsage('REDIS_URL is for many nodes, and those need a database they share: set DATABASE_URL as well')
   // A house without pages is better than none.
   if (build && !(await buildClient(say))) say('The client could not be built; programs can play all the same.')
+  const { serve: open, quotasTimes } = await import('@nassau/server')
   const settings = {
     port,
     host,
@@ -51,12 +56,14 @@ async function run({ port, host, data, log, origin, proxy, drain, build }: Words
     pages: CLIENT,
     logLevel: log,
     origin: origin ?? null,
-    trustsProxy: proxy ?? false,
+    proxies: Number(proxy ?? 0),
+    quotas: quotasTimes(quotas),
+    mostConnections: connections,
+    metricsToken: NASSAU_METRICS_TOKEN || null,
     drainMs: 1000 * drain,
     databaseUrl: DATABASE_URL || null,
     redisUrl: REDIS_URL || null,
   }
-  const { serve: open } = await import('@nassau/server')
   const server = await open(settings).catch((fault: unknown) => {
     if (isTaken(fault)) throw wrongUsage(`port ${port} is taken; choose another with --port`)
     throw isAbsent(fault) ? wrongUsage('nothing answers at DATABASE_URL; is the database running?') : fault

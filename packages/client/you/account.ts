@@ -2,7 +2,7 @@
 import { api, ask, post } from '../seating/api.ts'
 import { makePasskey, showPasskey } from './passkey.ts'
 
-export type Device = { token: string; userAgent?: string | null; createdAt: string; isThis: boolean }
+export type Device = { id: string; userAgent: string; created: number; isThis: boolean }
 export type Passkey = { id: string; name?: string | null; createdAt: string }
 export type OwnBot = { person: string; name: string; created: number }
 
@@ -10,9 +10,8 @@ const auth = (path: string, body: object = {}): Promise<Response> => post(`/api/
 const fromAuth = async (path: string) => (await ask(`/api/auth/${path}`)).json()
 
 export const account = {
-  async rename(kind: 'guest' | 'account', name: string): Promise<void> {
-    if (kind === 'guest') await api.rename(name)
-    else await auth('update-user', { name })
+  async rename(name: string): Promise<void> {
+    await api.rename(name)
   },
   async open(username: string, password: string): Promise<void> {
     await post('/api/account', { username, password })
@@ -29,7 +28,7 @@ export const account = {
     await auth('sign-in/anonymous')
     try {
       await account.addPasskey(name)
-      await auth('update-user', { name })
+      await account.rename(name)
     } catch (fault) {
       // Nobody could ever come back to an account without a key.
       await auth('sign-out')
@@ -49,12 +48,12 @@ export const account = {
     await auth('passkey/delete-passkey', { id })
   },
 
-  async devices(): Promise<Device[]> {
-    const [devices, { session }] = await Promise.all([fromAuth('list-sessions'), fromAuth('get-session')])
-    return devices.map((device: Device) => ({ ...device, isThis: device.token === session.token }))
+  devices: async (): Promise<Device[]> => (await (await ask('/api/sessions')).json()).sessions,
+  async signOutAt(session: string): Promise<void> {
+    await ask(`/api/sessions/${session}`, { method: 'DELETE' })
   },
   async signOutElsewhere(): Promise<void> {
-    await auth('revoke-other-sessions')
+    await ask('/api/sessions', { method: 'DELETE' })
   },
 
   bots: async (): Promise<OwnBot[]> => (await (await ask('/api/bots')).json()).bots,

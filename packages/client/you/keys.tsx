@@ -8,9 +8,9 @@ import { useDeed } from './use-deed.ts'
 import css from './you-page.module.css'
 
 /** `Firefox on Windows`, as far as a browser says what it is. */
-function browserIn(userAgent: string | null | undefined): string | null {
-  const browser = /(Firefox|Edg|OPR|Chrome|Safari)\//.exec(userAgent ?? '')?.[1]
-  const system = /(Android|iPhone|iPad|Windows|Mac OS|Linux)/.exec(userAgent ?? '')?.[1]
+function browserIn(userAgent: string): string | null {
+  const browser = /(Firefox|Edg|OPR|Chrome|Safari)\//.exec(userAgent)?.[1]
+  const system = /(Android|iPhone|iPad|Windows|Mac OS|Linux)/.exec(userAgent)?.[1]
   return browser && system ? `${browser.replace('Edg', 'Edge').replace('OPR', 'Opera')}, ${system}` : null
 }
 
@@ -23,8 +23,7 @@ export function Keys({ name, look }: { name: string; look: () => void }) {
   }, [look])
   useEffect(list, [list])
   const { isBusy, run } = useDeed(list)
-  const leaving = useDeed(look)
-  const day = (date: string): string => new Date(date).toLocaleDateString(i18n.locale, { dateStyle: 'medium' })
+  const day = (date: string | number): string => new Date(date).toLocaleDateString(i18n.locale, { dateStyle: 'medium' })
   return (
     <>
       <Panel className={css.panel} title={i18n._('Passkeys')}>
@@ -49,28 +48,51 @@ export function Keys({ name, look }: { name: string; look: () => void }) {
           </Button>
         )}
       </Panel>
-      <Panel className={css.panel} title={i18n._('Signed in')}>
-        <ul className={css.list}>
-          {devices.map(({ token, userAgent, createdAt, isThis }) => (
-            <li key={token}>
-              <span>
-                {browserIn(userAgent) ?? i18n._('A browser')} <small>{day(createdAt)}</small>
-              </span>
-              {isThis && <small>{i18n._('This one')}</small>}
-            </li>
-          ))}
-        </ul>
-        <div className={css.row}>
-          {devices.length > 1 && (
-            <Button disabled={isBusy} onClick={() => void run(() => account.signOutElsewhere())}>
-              {i18n._('Sign out everywhere else')}
-            </Button>
-          )}
-          <Button disabled={leaving.isBusy} onClick={() => void leaving.run(() => account.signOut())}>
-            {i18n._('Sign out')}
-          </Button>
-        </div>
-      </Panel>
+      <Devices devices={devices} list={list} look={look} day={day} />
     </>
+  )
+}
+
+type DevicesProps = {
+  devices: readonly Device[]
+  list: () => void
+  look: () => void
+  day: (date: string | number) => string
+}
+
+/** Where one is signed in, and the ways out. */
+function Devices({ devices, list, look, day }: DevicesProps) {
+  const { i18n } = useLingui()
+  const { isBusy, run } = useDeed(list)
+  const leaving = useDeed(look)
+  return (
+    <Panel className={css.panel} title={i18n._('Signed in')}>
+      <ul className={css.list}>
+        {devices.map(({ id, userAgent, created, isThis }) => (
+          <li key={id}>
+            <span>
+              {browserIn(userAgent) ?? i18n._('A browser')} <small>{day(created)}</small>
+            </span>
+            {isThis ? (
+              <small>{i18n._('This one')}</small>
+            ) : (
+              <Button size="small" disabled={isBusy} onClick={() => void run(() => account.signOutAt(id))}>
+                {i18n._('Sign out there')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className={css.row}>
+        {devices.length > 1 && (
+          <Button disabled={isBusy} onClick={() => void run(() => account.signOutElsewhere())}>
+            {i18n._('Sign out everywhere else')}
+          </Button>
+        )}
+        <Button disabled={leaving.isBusy} onClick={() => void leaving.run(() => account.signOut())}>
+          {i18n._('Sign out')}
+        </Button>
+      </div>
+    </Panel>
   )
 }

@@ -47,7 +47,7 @@ function Name({ me, look }: { me: Me | null; look: () => void }) {
     event.preventDefault()
     void run(async () => {
       const wanted = name.trim()
-      if (me && me.kind !== 'bot') await account.rename(me.kind, wanted)
+      if (me && me.kind !== 'bot') await account.rename(wanted)
       set({ name: wanted })
       tell(i18n._('From now on you are {name}.', { name: wanted }), 'good')
     })

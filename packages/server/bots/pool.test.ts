@@ -16,7 +16,10 @@ function seenAtTheStart() {
   const rng = new FastChance(1)
   const play = new Play(game, game.edition, setUp(game, game.edition, options, 2, rng), rng)
   const { seat } = drawAsk(play, rng)
-  return { play, thinking: { game: game.id, level: 'mate', edition: null, seen: project(play, seat), isAwaited: true } }
+  return {
+    play,
+    thinking: { game: game.id, level: 'mate', edition: null, seen: project(play, seat), isAwaited: true, host: 'anne' },
+  }
 }
 
 test.each(['mate', 'captain'])('a %s chooses from what its seat sees, in another thread', async level => {

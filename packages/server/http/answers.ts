@@ -12,6 +12,9 @@ const kind = z.enum(['guest', 'account', 'bot'])
 export const person = z.object({ person: z.string(), name: z.string(), kind })
 export const ok = z.object({ ok: z.boolean() })
 
+const session = z.object({ id: z.string(), userAgent: z.string(), created: z.int(), isThis: z.boolean() })
+export const sessions = z.object({ sessions: z.array(session) })
+
 const bot = z.object({ person: z.string(), name: z.string(), created: z.int() })
 export const bots = z.object({ bots: z.array(bot) })
 export const newToken = z.object({ person: z.string(), token: z.string() })
@@ -115,7 +118,14 @@ export const table = z.extend(wholeTable, { links: z.optional(names) })
 export const denied = z.object({ denied: z.array(plain) })
 export const done = z.object({ match: z.string(), n: z.optional(count) })
 
-const trouble = z.object({ code: z.string(), says: z.string(), clause: z.optional(z.string()) })
+const quota = z.object({ what: z.string(), most: count, everyMs: count, againMs: count })
+const trouble = z.object({
+  code: z.string(),
+  says: z.string(),
+  clause: z.optional(z.string()),
+  /** Of what there was too much, and when there is more. */
+  quota: z.optional(quota),
+})
 const error = z.object({ error: trouble })
 /** What is answered with the table as it is now. */
 const stale = z.extend(error, { table: wholeTable })

@@ -2,18 +2,18 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
-import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import { PROTOCOL } from '@nassau/protocol'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { jsonSchemaTransform, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
-import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
-import { Refused } from '../errors.ts'
 import { liveChannel } from '../live/channel.ts'
 import type { Connection } from '../live/connection.ts'
 import type { Metrics } from '../metrics.ts'
 import { type Identity, identify, mustBeOurs, type People } from '../people/identify.ts'
+import type { Tries } from '../people/tries.ts'
+import { addressOf } from '../quotas/address.ts'
+import type { Quotas } from '../quotas/quotas.ts'
 import type { Settings } from '../settings.ts'
 import type { Tables } from '../tables/tables.ts'
 import type { DayThrows } from '../throws/day-throws.ts'
@@ -21,7 +21,8 @@ import { accountRoutes } from './accounts.ts'
 import { answerError } from './answer-error.ts'
 import { healthRoutes } from './health.ts'
 import { matchRoutes } from './matches.ts'
-import { CONTENT_POLICY, isApi, pageRoutes } from './pages.ts'
+import { botRoutes } from './own-bots.ts'
+import { CONTENT_POLICY, isApi, isForSomeone, pageRoutes, pathOf } from './pages.ts'
 import { throwRoutes } from './throws.ts'
 
 /** What routes work with. */
@@ -36,73 +37,96 @@ export type Desk = {
   connections: Set<Connection>
   /** Set when the house is closing. */
   isDraining: boolean
-  /** Where many nodes count requests together; null if this one counts alone. */
-  counter: Redis | null
+  quotas: Quotas
+  tries: Tries
 }
 
 /** A body of more bytes than this is not read. An edition is the largest thing anyone sends. */
 const LARGEST_BODY = 256 * 1024
+/** A request that has not wholly arrived after so long (ms), and a connection that says nothing, are cut off. */
+const REQUEST_MS = 30_000
+const SILENT_MS = 75_000
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks. */
+    /** Who asks, and the address that counts for them. */
     identity: Identity
+    address: string
   }
 }
 
 export async function buildApp(desk: Desk): Promise<FastifyInstance> {
-  const { settings, people } = desk
+  const { settings } = desk
   const logger: FastifyBaseLogger = desk.log
   const app = fastify({
     loggerInstance: logger,
     bodyLimit: LARGEST_BODY,
-    trustProxy: settings.trustsProxy,
+    // Only so many addresses are believed as there are proxies: whatever stands before them a client may have made up.
+    trustProxy: (_address, hop) => hop < settings.proxies,
+    requestTimeout: REQUEST_MS,
+    keepAliveTimeout: SILENT_MS,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (fault, request, reply) => answerError(desk, fault, request, reply),
   })
+  app.server.maxConnections = settings.mostConnections
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(() => JSON.stringify)
   app.setErrorHandler((fault, request, reply) => answerError(desk, fault, request, reply))
   await app.register(cookie)
   await app.register(helmet, { contentSecurityPolicy: CONTENT_POLICY })
-  await app.register(rateLimit, {
-    max: settings.requestsAMinute,
-    timeWindow: 60_000,
-    allowList: ({ url }) => !isApi(url),
-    ...(desk.counter ? { redis: desk.counter, nameSpace: 'nassau:limit:', skipOnError: true } : {}),
-    errorResponseBuilder: () => new Refused('too-many', 'too many requests; wait a minute'),
-  })
   await app.register(swagger, {
     openapi: { info: { title: 'Nassau', version: String(PROTOCOL), description: 'See docs/protocol.md.' } },
     transform: jsonSchemaTransform,
   })
 
-  // Set for every request that gets as far as its handler.
-  app.decorateRequest('identity')
-  app.addHook('onRequest', async (request, reply) => {
-    if (!isApi(request.url)) return
-    reply.header('cache-control', 'no-store')
-    if (request.method !== 'GET' && request.method !== 'HEAD') mustBeOurs(request)
-    if (request.url.startsWith('/api/auth/')) return
-    request.identity = await identify(people, request, reply)
-  })
-  // A handshake that is refused before it gets to the channel has a socket that nobody would ever close.
-  app.addHook('onResponse', async (request, reply) => {
-    if (request.headers.upgrade !== undefined && reply.statusCode >= 400) request.raw.socket.destroySoon()
-  })
-
+  receive(app, desk)
   await app.register(async scope => {
     const typed = scope.withTypeProvider<ZodTypeProvider>()
     healthRoutes(typed, desk)
     matchRoutes(typed, desk)
     accountRoutes(typed, desk)
+    botRoutes(typed, desk)
     throwRoutes(typed, desk)
   })
   await pageRoutes(app, settings.pages)
   await app.register(liveChannel, { desk })
   return app
+}
+
+/** What is done with every request: counted, told who asks, and written down when it is answered. */
+function receive(app: FastifyInstance, desk: Desk): void {
+  // Set for every request that gets as far as its handler.
+  app.decorateRequest('identity')
+  app.decorateRequest('address', '')
+  app.addHook('onRequest', async (request, reply) => {
+    // The route that was found says what is asked for: an address can be written in many ways.
+    const route = request.routeOptions.url ?? pathOf(request.url)
+    if (!isApi(route)) return
+    reply.header('cache-control', 'no-store')
+    request.address = addressOf(request.ip)
+    await desk.quotas.take('requests', request.address)
+    const isReading = request.method === 'GET' || request.method === 'HEAD'
+    if (!isReading) mustBeOurs(request)
+    if (route.startsWith('/api/auth/') || !isForSomeone(route)) return
+    request.identity = await identify(desk.people, request, reply)
+    // Who only reads without a cookie is nobody yet.
+    if (request.identity.isNew && (!isReading || route === '/live' || route === '/api/me'))
+      await desk.quotas.take('guests', request.address)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions, ip } = request
+    const route = routeOptions.url ?? 'nothing there'
+    const ms = reply.elapsedTime
+    desk.metrics.requests.observe({ route, method, status: String(reply.statusCode) }, ms / 1000)
+    // Without the query and with the route for the path: neither has anybody's secrets in it.
+    desk.log.info({ method, route, status: reply.statusCode, ms: Math.round(ms), ip }, 'a request')
+  })
+  // A handshake that is refused before it gets to the channel has a socket that nobody would ever close.
+  app.addHook('onResponse', async (request, reply) => {
+    if (request.headers.upgrade !== undefined && reply.statusCode >= 400) request.raw.socket.destroySoon()
+  })
 }
 
 /** An app whose routes know their schemas' types. */

@@ -4,6 +4,7 @@ import { verify } from '@nassau/kernel/host'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Client, freshId } from '../fixtures/client.ts'
 import { anyChoice, openServer, type TestServer } from '../fixtures/house.ts'
+import { quotasTimes } from '../quotas/quotas.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -159,7 +160,9 @@ test('headers are strict, cookies are kept from scripts and from other sites', a
 })
 
 test('too many requests are refused', async () => {
-  const strict = await openServer({ requestsAMinute: 3 })
+  const strict = await openServer({
+    quotas: quotasTimes(1e6, { requests: { most: 3, everyMs: 60_000, says: 'requests' } }),
+  })
   const eager = new Client(strict.address)
   const statuses = await Promise.all([1, 2, 3, 4, 5].map(async () => (await eager.get('/api/games')).status))
   expect(statuses.sort()).toEqual([200, 200, 200, 429, 429])

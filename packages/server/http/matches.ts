@@ -4,6 +4,7 @@ import { GAMES, manifestOf } from '@nassau/games'
 import { ACTIONS, type Action, clientMessage, createMatch, matchId, type Verb } from '@nassau/protocol'
 import * as z from 'zod/mini'
 import { Refused } from '../errors.ts'
+import { metered, meteredTable } from '../quotas/metered.ts'
 import { lineOf } from '../tables/scene.ts'
 import { seatOf } from '../tables/table.ts'
 import { answers, answersDone, answersNew, created, denied, games, matches, table } from './answers.ts'
@@ -12,7 +13,7 @@ import type { Desk, TypedApp } from './app.ts'
 const params = z.object({ match: matchId })
 const MOST_LISTED = 100
 
-export function matchRoutes(app: TypedApp, { tables }: Desk): void {
+export function matchRoutes(app: TypedApp, { tables, quotas }: Desk): void {
   app.get('/api/games', { schema: { summary: 'The games there are', response: answers(games) } }, async () => ({
     games: listGames(),
   }))
@@ -21,8 +22,11 @@ export function matchRoutes(app: TypedApp, { tables }: Desk): void {
     '/api/matches',
     { schema: { summary: 'Open a table', body: createMatch, response: answersNew(created) } },
     async (request, reply) => {
+      const { identity, body, address } = request
+      if (!tables.isMade(identity, body)) await meteredTable(quotas, tables.house.store, { ...identity, address }, body)
+      const made = await tables.create(identity, body)
       reply.code(201)
-      return tables.create(request.identity, request.body)
+      return made
     },
   )
 
@@ -42,6 +46,12 @@ export function matchRoutes(app: TypedApp, { tables }: Desk): void {
     },
   )
 
+  tableRoutes(app, tables, quotas)
+  for (const verb of verbs) actionRoute(app, tables, quotas, verb)
+}
+
+/** Looking at one table. */
+function tableRoutes(app: TypedApp, tables: Desk['tables'], quotas: Desk['quotas']): void {
   app.get(
     '/api/matches/:match',
     { schema: { summary: 'A table as you see it', params, response: answers(table) } },
@@ -60,6 +70,7 @@ export function matchRoutes(app: TypedApp, { tables }: Desk): void {
       const { table } = await tables.find(request.params.match)
       const seat = seatOf(table, request.identity.persons)
       if (seat === null) throw new Refused('not-yours', 'you have no seat at this table')
+      quotas.takeHere('why', request.identity.person)
       return { denied: table.referee && !table.result ? table.referee.why(seat) : [] }
     },
   )
@@ -76,8 +87,6 @@ export function matchRoutes(app: TypedApp, { tables }: Desk): void {
       return table.referee.close()
     },
   )
-
-  for (const verb of verbs) actionRoute(app, tables, verb)
 }
 
 const verbs: readonly Verb[] = [
@@ -98,12 +107,13 @@ const verbs: readonly Verb[] = [
 ]
 
 /** One route a verb. A stale choice is answered with the table as it is now. */
-function actionRoute(app: TypedApp, tables: Desk['tables'], verb: Verb): void {
+function actionRoute(app: TypedApp, tables: Desk['tables'], quotas: Desk['quotas'], verb: Verb): void {
   const schema = { summary: `Do at a table: ${verb}`, params, body: ACTIONS[verb], response: answersDone }
   app.post(`/api/matches/:match/${verb}`, { schema }, async (request, reply) => {
     const { identity } = request
     const { match } = request.params
     const action = actionOf(verb, match, request.body)
+    metered(quotas, identity.person, action)
     if (action.type === 'rematch') return { match: await tables.rematch(identity, match, action) }
     const live = await tables.find(match)
     try {

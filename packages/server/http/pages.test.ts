@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openServer, scratch, type TestServer } from '../fixtures/house.ts'
+import { quotasTimes } from '../quotas/quotas.ts'
 
 const PAGE = '<!doctype html><title>The harbour</title>'
 const pages = scratch()
@@ -75,7 +76,10 @@ test('a page runs only what comes from here, and physics', async () => {
 })
 
 test('pages are not counted against whoever looks at them', async () => {
-  const strict = await openServer({ pages, requestsAMinute: 2 })
+  const strict = await openServer({
+    pages,
+    quotas: quotasTimes(1e6, { requests: { most: 2, everyMs: 60_000, says: 'requests' } }),
+  })
   const statuses = await Promise.all([1, 2, 3, 4].map(async () => (await fetch(`${strict.address}/`)).status))
   expect(statuses).toEqual([200, 200, 200, 200])
   await strict.destroy()

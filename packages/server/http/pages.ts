@@ -5,8 +5,21 @@ import files from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refused } from '../errors.ts'
 
-/** What is asked of the house and not of a page: it counts against whoever asks, and who they are matters. */
-export const isApi = (url: string): boolean => url.startsWith('/api/') || url.startsWith('/live')
+/** Where it matters who asks. */
+export const isForSomeone = (path: string): boolean => path.startsWith('/api/') || path.startsWith('/live')
+
+/** What is asked of the house and not of a page: it counts against whoever asks. */
+export const isApi = (path: string): boolean => isForSomeone(path) || path === '/metrics' || path === '/openapi.json'
+
+/** The path of an address as the router reads it. */
+export function pathOf(url: string): string {
+  const [path = ''] = url.split('?')
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}
 
 /** A page may load and run what comes from this server, physics included, and nothing else. */
 export const CONTENT_POLICY = {
@@ -52,7 +65,7 @@ export async function pageRoutes(app: FastifyInstance, folder: string | null): P
 
 /** Whether a person has come to an address that the page itself understands. */
 const wantsPage = ({ method, url, headers }: FastifyRequest): boolean =>
-  (method === 'GET' || method === 'HEAD') && !isApi(url) && (headers.accept ?? '').includes('text/html')
+  (method === 'GET' || method === 'HEAD') && !isApi(pathOf(url)) && (headers.accept ?? '').includes('text/html')
 
 function nothingThere(): never {
   throw new Refused('not-found', 'there is nothing at this address')

@@ -1,7 +1,7 @@
 /** The live channel: plain WebSocket at /live, one connection a client. */
 import websocket from '@fastify/websocket'
 import { CLOSE, LARGEST_MESSAGE } from '@nassau/protocol'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Desk } from '../http/app.ts'
 import { identify, mustBeOurs } from '../people/identify.ts'
 import { Connection } from './connection.ts'
@@ -29,7 +29,11 @@ export async function liveChannel(app: FastifyInstance, { desk }: { desk: Desk }
     },
   })
 
-  app.get('/live', { websocket: true, onRequest: async request => mustBeOurs(request) }, (socket, request) => {
+  const mayConnect = async (request: FastifyRequest): Promise<void> => {
+    mustBeOurs(request)
+    await desk.quotas.take('connections', request.address)
+  }
+  app.get('/live', { websocket: true, onRequest: mayConnect }, (socket, request) => {
     const again = request.identity.kind === 'guest' ? null : () => identify(desk.people, request, null)
     const connection = new Connection(desk, socket, request.raw.socket, request.identity, again)
     connections.add(connection)

@@ -14,9 +14,9 @@ import { Refused } from '../errors.ts'
 import { troubleOf } from '../http/answer-error.ts'
 import type { Desk } from '../http/app.ts'
 import type { Identity } from '../people/identify.ts'
+import { metered } from '../quotas/metered.ts'
 import type { Watcher } from '../tables/audience.ts'
 import type { LiveTable } from '../tables/live-table.ts'
-import { Bucket } from './bucket.ts'
 
 /** Whoever has this much (bytes) still to read is too slow, and comes back for the rest. */
 const SLOW_BYTES = 1024 * 1024
@@ -34,7 +34,6 @@ export class Connection implements Watcher {
   private readonly line: Socket
   /** Who they are now: a session may have been revoked since. Null for guests, who have none. */
   private readonly again: (() => Promise<Identity>) | null
-  private readonly bucket: Bucket
   private readonly watched = new Map<string, LiveTable>()
   private tooMany = 0
   private isWelcome = false
@@ -45,7 +44,6 @@ export class Connection implements Watcher {
     this.socket = socket
     this.line = line
     this.caller = caller
-    this.bucket = new Bucket(desk.settings.messagesASecond, desk.settings.burst, performance.now())
     socket.on('message', (data, isBinary) => this.listen(!isBinary && Buffer.isBuffer(data) ? data.toString() : ''))
     socket.on('pong', () => (this.isAlive = true))
     socket.on('close', () => this.letGo())
@@ -93,7 +91,11 @@ export class Connection implements Watcher {
   }
 
   private listen(text: string): void {
-    if (!this.bucket.take(performance.now())) return this.refuseFlood()
+    try {
+      this.desk.quotas.takeHere('messages', this.caller.person)
+    } catch (flood) {
+      return this.refuseFlood(flood)
+    }
     this.hear(text).catch((fault: unknown) => this.desk.log.error({ err: fault }, 'a message failed'))
   }
 
@@ -126,7 +128,8 @@ export class Connection implements Watcher {
       const next = await this.desk.tables.rematch(this.caller, match, action)
       return this.say({ type: 'done', id, match: next, n: 0 })
     }
-    const live = this.watched.get(match) ?? (await this.desk.tables.find(match))
+    const live = this.watched.get(match) ?? (await this.find(match))
+    metered(this.desk.quotas, this.caller.person, action)
     const n = await live.act(this.caller, action)
     this.say({ type: 'done', id, match, n })
   }
@@ -137,20 +140,35 @@ export class Connection implements Watcher {
       this.say({ type: 'refused', id: null, error: trouble('other-protocol', says) })
       return this.close(CLOSE.refused, 'other protocol')
     }
+    this.desk.quotas.takeHere('hellos', this.caller.person)
     this.isWelcome = true
     this.say({ type: 'welcome', protocol: PROTOCOL, person: this.caller.person, name: this.caller.name })
-    for (const [match, number] of Object.entries(last ?? {}))
+    const wanted = Object.entries(last ?? {})
+    if (wanted.length > MOST_WATCHED)
+      throw new Refused('too-many', `${MOST_WATCHED} matches on one connection are enough`)
+    for (const [match, number] of wanted)
       await this.watch(match, number).catch((fault: unknown) => this.refuse(null, fault))
   }
 
   private async watch(match: string, last?: number): Promise<void> {
     if (this.watched.size >= MOST_WATCHED) throw new Refused('too-many', 'too many matches on one connection')
-    const live = await this.desk.tables.find(match)
+    const live = await this.find(match)
     if (this.socket.readyState !== this.socket.OPEN) return
     this.watched.set(match, live)
     await live.watch(this, last)
     // It may have gone while the table was busy.
     if (!this.watched.has(match)) live.unwatch(this)
+  }
+
+  /** A table that is there. Who asks for others again and again is guessing. */
+  private async find(match: string): Promise<LiveTable> {
+    try {
+      return await this.desk.tables.find(match)
+    } catch (fault) {
+      if (fault instanceof Refused && fault.trouble.code === 'not-found')
+        this.desk.quotas.takeHere('strays', this.caller.person)
+      throw fault
+    }
   }
 
   private say(message: ServerMessage): void {
@@ -168,9 +186,9 @@ export class Connection implements Watcher {
     this.send(`${refusal.slice(0, -1)},"missed":[${missed.join(',')}]}`)
   }
 
-  private refuseFlood(): void {
+  private refuseFlood(flood: unknown): void {
     if (++this.tooMany > PATIENCE) return this.close(CLOSE.tryLater, 'too many messages')
-    this.say({ type: 'refused', id: null, error: trouble('too-many', 'too many messages; slow down') })
+    this.say({ type: 'refused', id: null, error: troubleOf(flood) })
   }
 }
 

@@ -9,6 +9,7 @@ import { WebSocket } from 'ws'
 import { Client, freshId } from '../fixtures/client.ts'
 import { anyChoice, openServer, type TestServer } from '../fixtures/house.ts'
 import { layAt, lookAlike, MATCH_ID, matchesAtAWindow } from '../fixtures/windows.ts'
+import { quotasTimes } from '../quotas/quotas.ts'
 
 let server: TestServer
 const clients: Client[] = []
@@ -223,7 +224,9 @@ test('another version of the protocol, another site and a client that does not s
 })
 
 test('who floods the channel is told to slow down, then cut off', async () => {
-  const strict = await openServer({ messagesASecond: 1, burst: 5 })
+  const strict = await openServer({
+    quotas: quotasTimes(1e6, { messages: { most: 5, everyMs: 5000, says: 'messages' } }),
+  })
   const eager = new Client(strict.address)
   await eager.connect()
   const closed = new Promise(resolve => eager.socket?.once('close', resolve))

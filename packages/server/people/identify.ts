@@ -6,7 +6,14 @@ import type { Accounts } from './accounts.ts'
 import type { Auth } from './auth.ts'
 import { freshGuest, GUEST_COOKIE, type Guest, openGuest, sealGuest } from './guests.ts'
 
-export type Identity = Caller & { kind: 'guest' | 'account' | 'bot' }
+export type Identity = Caller & {
+  kind: 'guest' | 'account' | 'bot'
+  /** Of an account: itself, and the session it asks by. */
+  account?: string
+  session?: string
+  /** A guest who has only just come. */
+  isNew?: boolean
+}
 
 export type People = { auth: Auth; accounts: Accounts; key: string }
 
@@ -24,7 +31,13 @@ export async function identify(people: People, request: FastifyRequest, reply: F
   }
   const somebody = guest ?? freshGuest()
   if (!guest && reply) giveCookie(people, request, reply, somebody)
-  return { kind: 'guest', person: somebody.person, persons: [somebody.person], name: somebody.name }
+  return {
+    kind: 'guest',
+    person: somebody.person,
+    persons: [somebody.person],
+    name: somebody.name,
+    isNew: guest === null,
+  }
 }
 
 async function botWith({ accounts }: People, authorization: string): Promise<Identity> {
@@ -42,14 +55,14 @@ async function guestOf({ accounts, key }: People, request: FastifyRequest): Prom
 
 async function accountFor(
   { accounts }: People,
-  session: { account: string; name: string },
+  { account, session, name }: { account: string; name: string; session: string },
   guest: Guest | null,
   reply: FastifyReply | null,
 ): Promise<Identity> {
-  const persons = await accounts.personsOf(session.account, guest?.person ?? null)
+  const persons = await accounts.personsOf(account, guest?.person ?? null)
   // The guest is now part of the account; whoever uses this browser after signing out is someone else.
   if (guest) reply?.clearCookie(GUEST_COOKIE, { path: '/' })
-  return { kind: 'account', person: persons[0] ?? '', persons, name: session.name }
+  return { kind: 'account', person: persons[0] ?? '', persons, name, account, session }
 }
 
 export function giveCookie({ key }: People, request: FastifyRequest, reply: FastifyReply, guest: Guest): void {

@@ -77,10 +77,23 @@ test('sessions are listed and can be revoked', async () => {
   const [phone, tablet] = [visitor(), visitor()]
   for (const device of [phone, tablet])
     await device.post('/api/auth/sign-in/username', { username: 'calico', password: PASSWORD })
-  const listed: { token: string }[] = JSON.parse((await phone.get('/api/auth/list-sessions')).text)
+  const { sessions: listed }: { sessions: { id: string; isThis: boolean }[] } = JSON.parse(
+    (await phone.get('/api/sessions')).text,
+  )
   expect(listed).toHaveLength(3)
-  expect((await phone.post('/api/auth/revoke-other-sessions', {})).status).toBe(200)
+  expect(listed.filter(({ isThis }) => isThis)).toHaveLength(1)
+  expect((await phone.get('/api/sessions')).text).not.toMatch(/token/)
+  const stranger = visitor()
+  expect((await stranger.request('DELETE', `/api/sessions/${listed[0]?.id}`)).status).toBe(403)
+  const own = listed.find(({ isThis }) => isThis)?.id
+  const { sessions: seen }: { sessions: typeof listed } = JSON.parse((await tablet.get('/api/sessions')).text)
+  const tablets = seen.find(({ isThis }) => isThis)?.id
+  expect(tablets).not.toBe(own)
+  expect((await phone.request('DELETE', `/api/sessions/${tablets}`)).status).toBe(200)
+  expect((await phone.request('DELETE', `/api/sessions/${tablets}`)).status).toBe(404)
   expect((await tablet.get('/api/me')).body.kind).toBe('guest')
+  expect((await phone.request('DELETE', '/api/sessions')).body).toEqual({ ok: true })
+  expect((await phone.get('/api/sessions')).body.sessions).toHaveLength(1)
   expect((await phone.get('/api/me')).body.kind).toBe('account')
 })
 

@@ -92,6 +92,17 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute()
     },
   },
+  '004-tries': {
+    async up(db: Kysely<Schema>) {
+      await db.schema
+        .createTable('sign_in_tries')
+        .addColumn('key', 'text', column => column.notNull().primaryKey())
+        .addColumn('failures', 'integer', column => column.notNull())
+        .addColumn('until', 'bigint', column => column.notNull())
+        .addColumn('at', 'bigint', column => column.notNull())
+        .execute()
+    },
+  },
 }
 
 /** Brings the tables up to date: those of `schema`, where a database has several with migrations of their own. */

@@ -1,4 +1,5 @@
 /** How this house opens a database. */
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 
 /** Readers do not wait for writers; a commit is on the disk before it is acknowledged; other processes are waited for. */
@@ -8,7 +9,20 @@ const SETTINGS = `
   PRAGMA busy_timeout = 10000;
   PRAGMA wal_autocheckpoint = 4000;`
 
+/** What is in there decides dice and signs people in: it is its owner's alone. */
+const OWN_FOLDER = 0o700
+const OWN_FILE = 0o600
+
+/** A folder that nobody else can look into; one that is there already is closed to others. */
+export function makePrivate(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: OWN_FOLDER })
+  chmodSync(folder, OWN_FOLDER)
+}
+
 export function openDatabase(file: string): DatabaseSync {
+  // SQLite gives the files beside it the rights of this one, so it must have them from the beginning.
+  if (!existsSync(file)) closeSync(openSync(file, 'a', OWN_FILE))
+  for (const one of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(one)) chmodSync(one, OWN_FILE)
   const database = new DatabaseSync(file)
   database.exec(SETTINGS)
   return database

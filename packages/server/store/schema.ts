@@ -29,5 +29,9 @@ export type Schema = {
     micrometres: number | null
     at: number
   }
+  /** Wrong passwords, by name and address: how many, and until when (ms) no other is tried. */
+  sign_in_tries: { key: string; failures: number; until: number; at: number }
+  /** Kept by the library that signs people in; `token` is a hash. */
+  session: { id: string; token: string }
   bot_accounts: { person: string; owner: string; name: string; token_hash: string; created: number }
 }

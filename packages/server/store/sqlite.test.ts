@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { storeContract } from './contract.ts'
@@ -78,6 +79,21 @@ test('a writing thread that dies again and again is given up, and the store says
   for (let i = 0; i < 5; i++) await store.commits.breakWriter()
   expect(await store.isReady()).toBe(false)
   await expect(store.append('a', { seq: 0, at: 0, body: '{}' }, null)).rejects.toThrow('has ended')
+  await store.close()
+  rmSync(dir, { recursive: true })
+})
+
+test('another process that writes is waited for, and nothing else has to wait', async () => {
+  const dir = folder()
+  const store = await SqliteStore.open(dir)
+  const other = new DatabaseSync(join(dir, 'nassau.db'))
+  other.exec('BEGIN IMMEDIATE')
+  const written = store.constant('key', () => 'ours')
+  // The loop turns while the other has the lock; if it did not, the lock would never be given back.
+  for (let i = 0; i < 5; i++) await new Promise(resolve => setTimeout(resolve, 1))
+  other.exec('COMMIT')
+  other.close()
+  expect(await written).toBe('ours')
   await store.close()
   rmSync(dir, { recursive: true })
 })

@@ -1,12 +1,11 @@
 /** The embedded store: one SQLite file, read from this thread, written by another. */
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { Kysely } from 'kysely'
 import { GroupCommit } from './group-commit.ts'
 import { migrate } from './migrations.ts'
 import { kyselyOn } from './node-sqlite.ts'
-import { openDatabase } from './open-database.ts'
+import { makePrivate, openDatabase } from './open-database.ts'
 import { rowFrom, STALE_MS } from './rows.ts'
 import type { Schema } from './schema.ts'
 import type { Appended, MatchRow, Store, StoredEntry } from './store.ts'
@@ -29,7 +28,7 @@ export class SqliteStore implements Store {
 
   /** Opens, or makes, the database in a folder. */
   static async open(folder: string): Promise<SqliteStore> {
-    mkdirSync(folder, { recursive: true })
+    makePrivate(folder)
     const file = join(folder, 'nassau.db')
     const database = openDatabase(file)
     const kysely = kyselyOn(database)
@@ -75,8 +74,14 @@ export class SqliteStore implements Store {
   }
 
   async constant(name: string, fresh: () => string): Promise<string> {
-    this.database.prepare('INSERT INTO constants (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING').run(name, fresh())
-    return String(this.database.prepare('SELECT value FROM constants WHERE name = ?').get(name)?.value)
+    const value = fresh()
+    await this.kysely
+      .insertInto('constants')
+      .values({ name, value })
+      .onConflict(conflict => conflict.doNothing())
+      .execute()
+    const row = await this.kysely.selectFrom('constants').select('value').where('name', '=', name).executeTakeFirst()
+    return row?.value ?? ''
   }
 
   async isReady(): Promise<boolean> {

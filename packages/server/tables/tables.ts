@@ -84,6 +84,11 @@ export class Tables {
     }
   }
 
+  /** Whether a request to open a table has been made before, as far as is known here. */
+  isMade(caller: Caller, wanted: CreateMatch): boolean {
+    return this.live.has(this.idFor(`${caller.person} ${wanted.id}`))
+  }
+
   /** Opens a table; the same request again finds the one it made. */
   create(caller: Caller, wanted: CreateMatch): Promise<Created> {
     const { listed, opening } = openingFrom(caller, wanted)

@@ -152,8 +152,8 @@ export class Scheduler {
     if (!referee) return
     const seen = referee.project(seat)
     const { question } = referee
-    const { game, edition } = table.opening
-    const choice = await house.bots.choose({ game, level, edition, seen, isAwaited })
+    const { game, edition, host } = table.opening
+    const choice = await house.bots.choose({ game, level, edition, seen, isAwaited, host })
     if (choice === null) return
     await this.live.next(async () => {
       const { table: now } = this.live

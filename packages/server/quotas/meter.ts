@@ -1,0 +1,71 @@
+/**
+ * What counts: of every key one number is kept, the time at which all that was taken has come back. One more is allowed
+ * while that is less than the whole window ahead. So a key costs a few bytes, and what is used up comes back evenly.
+ */
+import type { Redis } from 'ioredis'
+import type { Quota } from './quotas.ts'
+
+export interface Meter {
+  /** Takes `cost`, and says 0; or takes nothing, and says how long (ms) to wait for it. */
+  take(key: string, quota: Quota, cost: number): Promise<number>
+}
+
+/** So many keys are kept; beyond that, whatever is full again is forgotten. */
+const MOST_KEYS = 200_000
+
+export class MemoryMeter implements Meter {
+  private readonly back = new Map<string, number>()
+
+  async take(key: string, quota: Quota, cost: number): Promise<number> {
+    return this.takeNow(key, quota, cost)
+  }
+
+  /** `now`: any clock in ms that never jumps. */
+  takeNow(key: string, { most, everyMs }: Quota, cost: number, now = performance.now()): number {
+    const back = Math.max(this.back.get(key) ?? 0, now) + (cost * everyMs) / most
+    const wait = back - now - everyMs
+    // Rounding must not cost anyone the last one.
+    if (wait > 1e-6) return wait
+    this.back.set(key, back)
+    if (this.back.size > MOST_KEYS) this.sweep(now)
+    return 0
+  }
+
+  private sweep(now: number): void {
+    for (const [key, back] of this.back) if (back <= now) this.back.delete(key)
+    // Whoever floods us with keys shall not have all of our memory: the oldest go.
+    for (const key of this.back.keys()) {
+      if (this.back.size <= MOST_KEYS / 2) break
+      this.back.delete(key)
+    }
+  }
+}
+
+/** The clock is Redis's own: those of the nodes may differ. */
+const TAKE = `
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+local back = math.max(tonumber(redis.call('GET', KEYS[1]) or '0'), now) + tonumber(ARGV[1])
+local wait = back - now - tonumber(ARGV[2])
+if wait > 0.001 then return tostring(wait) end
+redis.call('SET', KEYS[1], tostring(back), 'PX', math.ceil(back - now))
+return '0'`
+
+/** Many nodes count together. While Redis is away nothing is counted there: matches go on. */
+export class RedisMeter implements Meter {
+  private readonly redis: Redis
+  private readonly prefix: string
+
+  constructor(redis: Redis, name: string) {
+    this.redis = redis
+    this.prefix = `nassau:${name}:quota:`
+  }
+
+  async take(key: string, { most, everyMs }: Quota, cost: number): Promise<number> {
+    if (this.redis.status !== 'ready') return 0
+    const answer: unknown = await this.redis
+      .eval(TAKE, 1, `${this.prefix}${key}`, (cost * everyMs) / most, everyMs)
+      .catch(() => '0')
+    return Number(answer)
+  }
+}
