@@ -70,6 +70,12 @@ export const ACTIONS = {
   hold: z.strictObject({ id: actionId }),
   /** Go on without me. */
   'go-on': z.strictObject({ id: actionId }),
+  /** The host's: nobody speaks here for now, or all may again. */
+  'close-chat': z.strictObject({ id: actionId, isClosed: z.boolean() }),
+  /** The host's: somebody who looks on, or sits here before the beginning, has to go. */
+  remove: z.strictObject({ id: actionId, seat: z.optional(count), from: z.optional(words(64)) }),
+  /** The host's: this table is no more. With other people at it a match is resigned, or drawn, but not closed. */
+  close: z.strictObject({ id: actionId }),
   stops: z.strictObject({ id: actionId, stops: z.array(words(64)).check(z.maxLength(64)) }),
 } as const
 

@@ -7,6 +7,7 @@ export const STATUS = {
   'not-yours': 403,
   'not-allowed': 403,
   'other-origin': 403,
+  banned: 403,
   'not-found': 404,
   'no-such-seat': 404,
   'not-asked': 409,

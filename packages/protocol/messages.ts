@@ -2,7 +2,7 @@
  * The live channel: JSON objects with a `type`, one a frame.
  *
  *   client ─ hello ─▶ server          client ─ watch | unwatch | an action ─▶ server
- *   server ─ welcome │ table │ news │ presence │ done │ refused ─▶ client
+ *   server ─ welcome │ table │ news │ presence │ removed │ done │ refused ─▶ client
  *
  * Whatever is said about a match to one who watches it carries a number, one more than the last. Whoever
  * names the last number it has gets the rest, or the whole table if that is long ago.
@@ -51,6 +51,9 @@ export const clientMessage = z.discriminatedUnion('type', [
   action('hold'),
   action('go-on'),
   action('stops'),
+  action('close-chat'),
+  action('remove'),
+  action('close'),
 ])
 export type ClientMessage = z.output<typeof clientMessage>
 
@@ -83,6 +86,8 @@ export type ServerMessage =
   | News
   /** The seats whose people are connected. Not numbered: it is true only now. */
   | { type: 'presence'; match: string; online: number[] }
+  /** The host has asked one to leave: nothing more is heard of this match. */
+  | { type: 'removed'; match: string }
   /** An action was done; `n` is the number of the news it made. `match` of a rematch is the new one, once all agree. */
   | { type: 'done'; id: string; match: string; n: number }
   /** An action was not done, or a message not understood. `missed` is what a stale choice had not seen. */

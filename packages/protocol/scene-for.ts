@@ -15,7 +15,17 @@ export type TableFacts = Pick<Scene, 'game' | 'options' | 'edition' | 'seats' | 
 } & Partial<
     Pick<
       Scene,
-      'isPublic' | 'host' | 'clock' | 'clocks' | 'vote' | 'verdict' | 'again' | 'rematch' | 'beatLength' | 'beat'
+      | 'isPublic'
+      | 'host'
+      | 'clock'
+      | 'clocks'
+      | 'vote'
+      | 'verdict'
+      | 'again'
+      | 'rematch'
+      | 'isChatClosed'
+      | 'beatLength'
+      | 'beat'
     >
   >
 
@@ -23,7 +33,7 @@ export type TableFacts = Pick<Scene, 'game' | 'options' | 'edition' | 'seats' | 
 export function sceneFor(viewer: Seat | null, facts: TableFacts, seen: Projection | null): Scene {
   const { game, options, edition, seats, commitment, result, orders } = facts
   const { isPublic = false, host = null, clock = null, clocks = null, vote = null, verdict = null } = facts
-  const { again = null, rematch = null } = facts
+  const { again = null, rematch = null, isChatClosed = false } = facts
   const { beatLength = USUAL_BEAT, beat = null, stops = [], byOrder = null, canUndo = false } = facts
   return {
     game,
@@ -42,6 +52,7 @@ export function sceneFor(viewer: Seat | null, facts: TableFacts, seen: Projectio
     result,
     again,
     rematch,
+    isChatClosed,
     beatLength,
     beat,
     orders: viewer === null ? [] : [...(orders[viewer] ?? [])],

@@ -10,6 +10,8 @@ export type SeatScene = {
   name: string | null
   /** The level of the bot that plays here now, whether the seat is its own or it stands in; else null. */
   level: string | null
+  /** A program plays here, of the house or of somebody's own: nobody shall take it for a person. */
+  isBot: boolean
   hasResigned: boolean
 }
 
@@ -25,8 +27,8 @@ export type Verdict = {
   at: number
 }
 
-/** How a match ended. Scores are null where it was broken off. */
-export type Result = { how: 'played' | 'resigned' | 'drawn'; winners: Seat[]; scores: number[] | null }
+/** How a match ended. Scores are null where it was broken off; closed is a table that its host or a keeper has closed. */
+export type Result = { how: 'played' | 'resigned' | 'drawn' | 'closed'; winners: Seat[]; scores: number[] | null }
 
 /** The table pauses, so that whoever may play something unasked can say so. */
 export type BeatScene = {
@@ -65,6 +67,8 @@ export type Scene = {
   again: (boolean | null)[] | null
   /** The match that follows this one. */
   rematch: string | null
+  /** Whether the host has closed the chat. */
+  isChatClosed: boolean
   /** How long its beats are. */
   beatLength: BeatLength
   beat: BeatScene | null
@@ -79,7 +83,8 @@ export type Scene = {
   seen: Projection | null
 }
 
-export type ChatLine = { seat: Seat | null; name: string; text: string; at: number }
+/** `from`: the same for whatever one person says, anywhere in the house. */
+export type ChatLine = { seat: Seat | null; name: string; text: string; at: number; from: string; isBot: boolean }
 
 /** A line of a list of matches. */
 export type MatchLine = {

@@ -8,17 +8,13 @@ import { ServerBug } from './errors.ts'
 import { alone } from './fleet/fleet.ts'
 import { RedisFleet } from './fleet/redis-fleet.ts'
 import { buildApp, type Desk } from './http/app.ts'
+import { layDesk } from './lay-desk.ts'
 import { Metrics } from './metrics.ts'
-import { Accounts } from './people/accounts.ts'
-import { openAuth } from './people/auth.ts'
-import { Tries } from './people/tries.ts'
 import { RedisMeter } from './quotas/meter.ts'
-import { Quotas } from './quotas/quotas.ts'
 import { DEFAULTS, type Settings } from './settings.ts'
 import { openStore } from './store/open-store.ts'
 import type { House } from './tables/house.ts'
 import { Tables } from './tables/tables.ts'
-import { DayThrows } from './throws/day-throws.ts'
 
 export type Server = {
   /** Where it can be reached. */
@@ -62,7 +58,7 @@ export async function serve(wanted: Partial<Settings> = {}): Promise<Server> {
     commit: size => metrics.batches.observe(size),
     death: thrown => fault('writer', thrown),
   })
-  const { store, kysely, dialect } = opened
+  const { store } = opened
   const key = await store.constant('key', freshKey)
   const fleet = await store.constant('fleet', freshKey)
   const redis =
@@ -83,22 +79,8 @@ export async function serve(wanted: Partial<Settings> = {}): Promise<Server> {
     now: () => Date.now(),
   }
   const tables = await Tables.open(house)
-  const accounts = new Accounts(kysely)
-  const auth = await opened.inTurn(() =>
-    openAuth({ db: kysely, type: dialect, secret: key, origin: settings.origin, accounts }),
-  )
-  const desk: Desk = {
-    tables,
-    people: { auth, accounts, key },
-    dayThrows: new DayThrows(kysely),
-    metrics,
-    settings,
-    log,
-    connections,
-    isDraining: false,
-    quotas: new Quotas(settings.quotas, redis ? new RedisMeter(redis.redis, fleet) : undefined),
-    tries: new Tries(kysely, () => house.now()),
-  }
+  const shared = redis ? new RedisMeter(redis.redis, fleet) : undefined
+  const desk = await layDesk({ settings, opened, house, tables, metrics, log, connections, shared })
   const app = await buildApp(desk)
   const address = await app.listen({ port: settings.port, host: settings.host })
 
@@ -125,6 +107,7 @@ async function closeAll(app: FastifyInstance, desk: Desk, house: House): Promise
     ['closing the store', () => house.store.close()],
   ]
   for (const [where, step] of steps) await within(step).catch((thrown: unknown) => house.gauges.fault(where, thrown))
+  desk.bans.close()
   desk.metrics.close()
 }
 

@@ -21,6 +21,8 @@ export type Settings = {
   mostConnections: number
   /** Who knows it reads /metrics from anywhere; without one it is answered to this machine alone. */
   metricsToken: string | null
+  /** The account, by its user name, that is to be a keeper of this house. */
+  keeper: string | null
   /** How often a connection must show that it is there, and its person still is who they were (ms). */
   heartbeatMs: number
   /** What is logged: fatal, error, warn, info, debug. */
@@ -41,6 +43,7 @@ export const DEFAULTS: Settings = {
   quotas: QUOTAS,
   mostConnections: 50_000,
   metricsToken: null,
+  keeper: null,
   heartbeatMs: 25_000,
   logLevel: 'warn',
   drainMs: 0,

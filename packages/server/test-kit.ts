@@ -39,6 +39,10 @@ export class MemoryStore implements Store {
     return this.latest(most, row => row.isPublic && row.status !== 'over')
   }
 
+  async openMatches(most: number): Promise<MatchRow[]> {
+    return this.latest(most, row => row.status !== 'over')
+  }
+
   async matchesOf(people: readonly string[], most: number): Promise<MatchRow[]> {
     return this.latest(most, ({ id }) => people.some(person => this.sat.get(person)?.has(id)))
   }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { ago, cardOfLine, cardOfSaved } from './match-cards.ts'
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
-const sitter = (name: string) => ({ kind: 'person' as const, name, level: null, hasResigned: false })
+const sitter = (name: string) => ({ kind: 'person' as const, name, level: null, isBot: false, hasResigned: false })
 const LINE: MatchLine = {
   match: 'abcdefghijkl',
   game: 'scurvy-dice',

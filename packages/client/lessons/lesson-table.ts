@@ -158,6 +158,7 @@ export class LessonTable {
       kind: seat === LEARNER ? ('person' as const) : ('bot' as const),
       name,
       level: seat === LEARNER ? null : 'mate',
+      isBot: seat !== LEARNER,
       hasResigned: false,
     }))
     const { commitment } = referee.header

@@ -356,10 +356,13 @@ export class LocalTable {
       kind: level === null ? ('person' as const) : ('bot' as const),
       name,
       level,
+      isBot: level !== null,
       hasResigned: this.resigned.includes(seat),
     }))
     const { commitment } = referee.header
-    const facts = { game, options, edition, seats, commitment, result, orders, stops, beatLength }
+    const first = seats.findIndex(({ kind }) => kind === 'person')
+    const host = first < 0 ? null : first
+    const facts = { game, options, edition, seats, host, commitment, result, orders, stops, beatLength }
     const beat = result ? null : this.pausing.scene
     const again = result && seats.map(({ kind }) => (kind === 'bot' ? true : null))
     const byOrder = viewer === null || result ? null : this.orderFor(viewer)

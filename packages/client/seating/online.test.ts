@@ -39,7 +39,14 @@ const news = (n: number, part: Partial<News> = { heard: [{ kind: `event ${n}` }]
   n,
   ...part,
 })
-const chat = (text: string): NonNullable<News['chat']> => ({ at: 0, seat: 0, name: 'Anne', text })
+const chat = (text: string): NonNullable<News['chat']> => ({
+  at: 0,
+  seat: 0,
+  name: 'Anne',
+  text,
+  from: 'a',
+  isBot: false,
+})
 
 /** What is told as a loss stands until it is seen. */
 const PACE: Pace = {

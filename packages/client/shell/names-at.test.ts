@@ -64,13 +64,19 @@ test('where two share the screen both are named', async () => {
 })
 
 test('one who looks on, and a game that does not say it, are told names', () => {
-  const seats = [{ kind: 'person', name: 'Wren', level: null, hasResigned: false }] as const
+  const seats = [{ kind: 'person', name: 'Wren', level: null, isBot: false, hasResigned: false }] as const
   expect(toldAt({ saysYou: true }, { seat: null, seats: [...seats] }, false)).toEqual(['Wren'])
   expect(toldAt({}, { seat: 0, seats: [...seats] }, false)).toEqual(['Wren'])
 })
 
 test.each([oZone, pirateOZone])('whoever tosses alone is “you”, and two at one device are named', loaded => {
-  const sits = (name: string, kind: 'person' | 'bot') => ({ kind, name, level: null, hasResigned: false })
+  const sits = (name: string, kind: 'person' | 'bot') => ({
+    kind,
+    name,
+    level: null,
+    isBot: kind === 'bot',
+    hasResigned: false,
+  })
   const asks = (second: 'person' | 'bot'): string => {
     const told = toldAt(loaded, { seat: 0, seats: [sits('Wren', 'person'), sits('Mary', second)] }, true)
     const frame = { step: 'toss', at: 'throw', seat: 0, team: 0, role: 'die', id: 'b1' }

@@ -52,6 +52,7 @@ const seat = z.object({
   kind: z.enum(['open', 'invited', 'person', 'bot']),
   name: z.nullable(z.string()),
   level: z.nullable(z.string()),
+  isBot: z.boolean(),
   hasResigned: z.boolean(),
 })
 const line = z.object({
@@ -77,7 +78,7 @@ const verdict = z.object({
   at: z.int(),
 })
 const result = z.object({
-  how: z.enum(['played', 'resigned', 'drawn']),
+  how: z.enum(['played', 'resigned', 'drawn', 'closed']),
   winners: z.array(count),
   scores: z.nullable(z.array(z.number())),
 })
@@ -98,12 +99,20 @@ const scene = z.object({
   result: z.nullable(result),
   again: z.nullable(z.array(z.nullable(z.boolean()))),
   rematch: z.nullable(z.string()),
+  isChatClosed: z.boolean(),
   orders: names,
   canUndo: z.boolean(),
   /** The game's own: its view, the steps in progress, one's ask. */
   seen: z.nullable(plain),
 })
-const chatLine = z.object({ seat: z.nullable(count), name: z.string(), text: z.string(), at: z.int() })
+const chatLine = z.object({
+  seat: z.nullable(count),
+  name: z.string(),
+  text: z.string(),
+  at: z.int(),
+  from: z.string(),
+  isBot: z.boolean(),
+})
 const wholeTable = z.object({
   type: z.literal('table'),
   match: z.string(),
@@ -119,6 +128,49 @@ export const denied = z.object({ denied: z.array(plain) })
 export const done = z.object({ match: z.string(), n: z.optional(count) })
 
 const quota = z.object({ what: z.string(), most: count, everyMs: count, againMs: count })
+const block = z.object({ from: z.string(), name: z.string(), at: z.int() })
+export const blocks = z.object({ blocks: z.array(block) })
+export const reported = z.object({ report: z.string() })
+export const watchers = z.object({ watchers: z.array(z.object({ from: z.string(), name: z.string() })) })
+
+export const keeper = z.object({ keeper: z.nullable(z.string()) })
+const report = z.object({
+  id: z.string(),
+  match: z.string(),
+  by: z.string(),
+  byName: z.string(),
+  against: z.string(),
+  againstName: z.string(),
+  text: z.string(),
+  lines: z.array(chatLine),
+  at: z.int(),
+  outcome: z.nullable(z.string()),
+})
+export const reports = z.object({ reports: z.array(report) })
+const ban = z.object({
+  id: z.string(),
+  person: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+  name: z.string(),
+  reason: z.string(),
+  by: z.string(),
+  at: z.int(),
+  until: z.nullable(z.int()),
+})
+export const bans = z.object({ bans: z.array(ban) })
+const auditLine = z.object({
+  seq: z.int(),
+  at: z.int(),
+  who: z.string(),
+  what: z.string(),
+  about: z.string(),
+  detail: z.string(),
+  hash: z.string(),
+})
+export const auditLines = z.object({ lines: z.array(auditLine), firstWrong: z.nullable(z.int()) })
+const personFound = z.object({ person: z.string(), name: z.string(), username: z.nullable(z.string()), kind })
+export const peopleFound = z.object({ people: z.array(personFound) })
+
 const trouble = z.object({
   code: z.string(),
   says: z.string(),

@@ -10,6 +10,12 @@ import type { Logger } from 'pino'
 import { liveChannel } from '../live/channel.ts'
 import type { Connection } from '../live/connection.ts'
 import type { Metrics } from '../metrics.ts'
+import type { Audit } from '../peace/audit.ts'
+import type { Bans } from '../peace/bans.ts'
+import type { Blocks } from '../peace/blocks.ts'
+import type { Keepers } from '../peace/keepers.ts'
+import type { Reports } from '../peace/reports.ts'
+import type { Steward } from '../peace/steward.ts'
 import { type Identity, identify, mustBeOurs, type People } from '../people/identify.ts'
 import type { Tries } from '../people/tries.ts'
 import { addressOf } from '../quotas/address.ts'
@@ -20,9 +26,11 @@ import type { DayThrows } from '../throws/day-throws.ts'
 import { accountRoutes } from './accounts.ts'
 import { answerError } from './answer-error.ts'
 import { healthRoutes } from './health.ts'
+import { keeperRoutes } from './keeper.ts'
 import { matchRoutes } from './matches.ts'
 import { botRoutes } from './own-bots.ts'
 import { CONTENT_POLICY, isApi, isForSomeone, pageRoutes, pathOf } from './pages.ts'
+import { peaceRoutes } from './peace.ts'
 import { throwRoutes } from './throws.ts'
 
 /** What routes work with. */
@@ -39,6 +47,12 @@ export type Desk = {
   isDraining: boolean
   quotas: Quotas
   tries: Tries
+  steward: Steward
+  blocks: Blocks
+  bans: Bans
+  reports: Reports
+  keepers: Keepers
+  audit: Audit
 }
 
 /** A body of more bytes than this is not read. An edition is the largest thing anyone sends. */
@@ -88,6 +102,8 @@ export async function buildApp(desk: Desk): Promise<FastifyInstance> {
     matchRoutes(typed, desk)
     accountRoutes(typed, desk)
     botRoutes(typed, desk)
+    peaceRoutes(typed, desk)
+    keeperRoutes(typed, desk)
     throwRoutes(typed, desk)
   })
   await pageRoutes(app, settings.pages)
@@ -109,8 +125,10 @@ function receive(app: FastifyInstance, desk: Desk): void {
     await desk.quotas.take('requests', request.address)
     const isReading = request.method === 'GET' || request.method === 'HEAD'
     if (!isReading) mustBeOurs(request)
+    desk.bans.mustBeWelcome([], request.address)
     if (route.startsWith('/api/auth/') || !isForSomeone(route)) return
     request.identity = await identify(desk.people, request, reply)
+    desk.bans.mustBeWelcome(request.identity.persons, request.address)
     // Who only reads without a cookie is nobody yet.
     if (request.identity.isNew && (!isReading || route === '/live' || route === '/api/me'))
       await desk.quotas.take('guests', request.address)

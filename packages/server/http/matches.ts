@@ -4,7 +4,7 @@ import { GAMES, manifestOf } from '@nassau/games'
 import { ACTIONS, type Action, clientMessage, createMatch, matchId, type Verb } from '@nassau/protocol'
 import * as z from 'zod/mini'
 import { Refused } from '../errors.ts'
-import { metered, meteredTable } from '../quotas/metered.ts'
+import type { MatchRow } from '../store/store.ts'
 import { lineOf } from '../tables/scene.ts'
 import { seatOf } from '../tables/table.ts'
 import { answers, answersDone, answersNew, created, denied, games, matches, table } from './answers.ts'
@@ -13,7 +13,8 @@ import type { Desk, TypedApp } from './app.ts'
 const params = z.object({ match: matchId })
 const MOST_LISTED = 100
 
-export function matchRoutes(app: TypedApp, { tables, quotas }: Desk): void {
+export function matchRoutes(app: TypedApp, desk: Desk): void {
+  const { tables, steward, blocks } = desk
   app.get('/api/games', { schema: { summary: 'The games there are', response: answers(games) } }, async () => ({
     games: listGames(),
   }))
@@ -22,9 +23,7 @@ export function matchRoutes(app: TypedApp, { tables, quotas }: Desk): void {
     '/api/matches',
     { schema: { summary: 'Open a table', body: createMatch, response: answersNew(created) } },
     async (request, reply) => {
-      const { identity, body, address } = request
-      if (!tables.isMade(identity, body)) await meteredTable(quotas, tables.house.store, { ...identity, address }, body)
-      const made = await tables.create(identity, body)
+      const made = await steward.open(request.identity, request.address, request.body)
       reply.code(201)
       return made
     },
@@ -38,7 +37,8 @@ export function matchRoutes(app: TypedApp, { tables, quotas }: Desk): void {
       const { store } = tables.house
       const { persons } = identity
       const rows = query.of !== 'public' ? store.matchesOf(persons, MOST_LISTED) : store.publicMatches(MOST_LISTED)
-      const lines = (await rows).map(row => lineOf(row, persons))
+      const apart = query.of === 'public' ? await blocks.apartFrom(persons) : new Set<string>()
+      const lines = (await rows).filter(row => !isWith(row, apart)).map(row => lineOf(row, persons))
       // Whoever got up before a match began has nothing more to do with it.
       return {
         matches: lines.filter(({ seat, status }) => query.of === 'public' || seat !== null || status !== 'gathering'),
@@ -46,17 +46,23 @@ export function matchRoutes(app: TypedApp, { tables, quotas }: Desk): void {
     },
   )
 
-  tableRoutes(app, tables, quotas)
-  for (const verb of verbs) actionRoute(app, tables, quotas, verb)
+  tableRoutes(app, desk)
+  for (const verb of verbs) actionRoute(app, desk, verb)
+}
+
+/** Whether one of these sits at a match. */
+function isWith({ people }: MatchRow, persons: ReadonlySet<string>): boolean {
+  const sitting: (string | null)[] = persons.size === 0 ? [] : JSON.parse(people)
+  return sitting.some(person => person !== null && persons.has(person))
 }
 
 /** Looking at one table. */
-function tableRoutes(app: TypedApp, tables: Desk['tables'], quotas: Desk['quotas']): void {
+function tableRoutes(app: TypedApp, { tables, steward }: Desk): void {
   app.get(
     '/api/matches/:match',
     { schema: { summary: 'A table as you see it', params, response: answers(table) } },
     async request => {
-      const live = await tables.find(request.params.match)
+      const live = await steward.find(request.identity, request.params.match)
       const table = await live.look(request.identity)
       const isHost = request.identity.persons.includes(live.table.opening.host)
       return isHost ? { ...table, links: tables.linksOf(live.table.id, live.table.opening) } : table
@@ -67,10 +73,10 @@ function tableRoutes(app: TypedApp, tables: Desk['tables'], quotas: Desk['quotas
     '/api/matches/:match/why',
     { schema: { summary: 'What you are not offered, and why', params, response: answers(denied) } },
     async request => {
-      const { table } = await tables.find(request.params.match)
+      const { table } = await steward.find(request.identity, request.params.match)
       const seat = seatOf(table, request.identity.persons)
       if (seat === null) throw new Refused('not-yours', 'you have no seat at this table')
-      quotas.takeHere('why', request.identity.person)
+      steward.mayAskWhy(request.identity)
       return { denied: table.referee && !table.result ? table.referee.why(seat) : [] }
     },
   )
@@ -79,7 +85,7 @@ function tableRoutes(app: TypedApp, tables: Desk['tables'], quotas: Desk['quotas
     '/api/matches/:match/record',
     { schema: { summary: 'The record of a finished match', params } },
     async (request, reply) => {
-      const { table } = await tables.find(request.params.match)
+      const { table } = await steward.find(request.identity, request.params.match)
       if (!table.result || !table.referee)
         throw new Refused('not-over', 'a record reveals the secret of the dice; it can be had when the match is over')
       reply.type('application/jsonl')
@@ -104,20 +110,22 @@ const verbs: readonly Verb[] = [
   'hold',
   'go-on',
   'stops',
+  'close-chat',
+  'remove',
+  'close',
 ]
 
 /** One route a verb. A stale choice is answered with the table as it is now. */
-function actionRoute(app: TypedApp, tables: Desk['tables'], quotas: Desk['quotas'], verb: Verb): void {
+function actionRoute(app: TypedApp, { tables, steward }: Desk, verb: Verb): void {
   const schema = { summary: `Do at a table: ${verb}`, params, body: ACTIONS[verb], response: answersDone }
   app.post(`/api/matches/:match/${verb}`, { schema }, async (request, reply) => {
     const { identity } = request
     const { match } = request.params
     const action = actionOf(verb, match, request.body)
-    metered(quotas, identity.person, action)
     if (action.type === 'rematch') return { match: await tables.rematch(identity, match, action) }
-    const live = await tables.find(match)
+    const live = await steward.find(identity, match)
     try {
-      return { match, n: await live.act(identity, action) }
+      return { match, n: await steward.act(identity, live, action) }
     } catch (fault) {
       if (!(fault instanceof Refused) || fault.trouble.code !== 'stale') throw fault
       reply.code(409)

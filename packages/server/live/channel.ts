@@ -35,7 +35,13 @@ export async function liveChannel(app: FastifyInstance, { desk }: { desk: Desk }
   }
   app.get('/live', { websocket: true, onRequest: mayConnect }, (socket, request) => {
     const again = request.identity.kind === 'guest' ? null : () => identify(desk.people, request, null)
-    const connection = new Connection(desk, socket, request.raw.socket, request.identity, again)
+    const connection = new Connection(
+      desk,
+      socket,
+      { line: request.raw.socket, address: request.address },
+      request.identity,
+      again,
+    )
     connections.add(connection)
     socket.on('close', () => connections.delete(connection))
   })

@@ -13,8 +13,8 @@ import type { WebSocket } from 'ws'
 import { Refused } from '../errors.ts'
 import { troubleOf } from '../http/answer-error.ts'
 import type { Desk } from '../http/app.ts'
+import type { Ban } from '../peace/bans.ts'
 import type { Identity } from '../people/identify.ts'
-import { metered } from '../quotas/metered.ts'
 import type { Watcher } from '../tables/audience.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 
@@ -30,15 +30,23 @@ export class Connection implements Watcher {
   isAlive = true
   private readonly desk: Desk
   private readonly socket: WebSocket
-  /** The connection beneath. */
+  /** The connection beneath, and the address it counts for. */
   private readonly line: Socket
+  private readonly address: string
   /** Who they are now: a session may have been revoked since. Null for guests, who have none. */
   private readonly again: (() => Promise<Identity>) | null
   private readonly watched = new Map<string, LiveTable>()
   private tooMany = 0
   private isWelcome = false
 
-  constructor(desk: Desk, socket: WebSocket, line: Socket, caller: Identity, again: (() => Promise<Identity>) | null) {
+  constructor(
+    desk: Desk,
+    socket: WebSocket,
+    { line, address }: { line: Socket; address: string },
+    caller: Identity,
+    again: (() => Promise<Identity>) | null,
+  ) {
+    this.address = address
     this.again = again
     this.desk = desk
     this.socket = socket
@@ -64,6 +72,12 @@ export class Connection implements Watcher {
     this.isAlive = false
     this.socket.ping()
     void this.recheck()
+  }
+
+  /** Somebody has just been banned: whoever it is, is shown out at once. */
+  banned({ person, address }: Pick<Ban, 'person' | 'address'>): void {
+    const isTheirs = person !== null && this.caller.persons.includes(person)
+    if (isTheirs || (address !== null && address === this.address)) this.close(CLOSE.refused, 'asked to stay away')
   }
 
   close(code: number, reason: string): void {
@@ -128,9 +142,9 @@ export class Connection implements Watcher {
       const next = await this.desk.tables.rematch(this.caller, match, action)
       return this.say({ type: 'done', id, match: next, n: 0 })
     }
-    const live = this.watched.get(match) ?? (await this.find(match))
-    metered(this.desk.quotas, this.caller.person, action)
-    const n = await live.act(this.caller, action)
+    const { steward } = this.desk
+    const live = this.watched.get(match) ?? (await steward.find(this.caller, match))
+    const n = await steward.act(this.caller, live, action)
     this.say({ type: 'done', id, match, n })
   }
 
@@ -152,23 +166,12 @@ export class Connection implements Watcher {
 
   private async watch(match: string, last?: number): Promise<void> {
     if (this.watched.size >= MOST_WATCHED) throw new Refused('too-many', 'too many matches on one connection')
-    const live = await this.find(match)
+    const live = await this.desk.steward.find(this.caller, match)
     if (this.socket.readyState !== this.socket.OPEN) return
     this.watched.set(match, live)
     await live.watch(this, last)
     // It may have gone while the table was busy.
     if (!this.watched.has(match)) live.unwatch(this)
-  }
-
-  /** A table that is there. Who asks for others again and again is guessing. */
-  private async find(match: string): Promise<LiveTable> {
-    try {
-      return await this.desk.tables.find(match)
-    } catch (fault) {
-      if (fault instanceof Refused && fault.trouble.code === 'not-found')
-        this.desk.quotas.takeHere('strays', this.caller.person)
-      throw fault
-    }
   }
 
   private say(message: ServerMessage): void {

@@ -3,11 +3,14 @@
  * guest played stays theirs; guests it was elsewhere are added when it signs in there.
  */
 import { createHash, randomBytes } from 'node:crypto'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../store/schema.ts'
 import { freshGuest } from './guests.ts'
 
 export type BotAccount = { person: string; name: string; created: number }
+
+/** Somebody keepers look for. */
+export type Found = { person: string; name: string; username: string | null; kind: 'account' | 'bot' }
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
@@ -87,6 +90,29 @@ export class Accounts {
       .where('owner', 'in', [...owners])
       .executeTakeFirst()
     return numDeletedRows > 0n
+  }
+
+  /** Accounts and bots whose name or user name begins so. Guests are only known at the tables they sit at. */
+  async find(name: string, most: number): Promise<Found[]> {
+    const start = `${name.toLowerCase().replaceAll(/[%_\\]/g, '')}%`
+    const accounts = await this.db
+      .selectFrom('user')
+      .innerJoin('account_persons', 'account_persons.account', 'user.id')
+      .select(['account_persons.person', 'user.name', 'user.username'])
+      .where('account_persons.place', '=', 0)
+      .where(sql<boolean>`(lower("user".name) like ${start} or "user".username like ${start})`)
+      .limit(most)
+      .execute()
+    const bots = await this.db
+      .selectFrom('bot_accounts')
+      .select(['person', 'name'])
+      .where(sql<boolean>`lower(name) like ${start}`)
+      .limit(most)
+      .execute()
+    return [
+      ...accounts.map(row => ({ ...row, kind: 'account' as const })),
+      ...bots.map(row => ({ ...row, username: null, kind: 'bot' as const })),
+    ]
   }
 
   private async persons(account: string): Promise<string[]> {

@@ -44,7 +44,7 @@ async function botWith({ accounts }: People, authorization: string): Promise<Ide
   const token = /^Bearer (\S{1,200})$/.exec(authorization)?.[1]
   const bot = token === undefined ? null : await accounts.botBehind(token)
   if (!bot) throw new Refused('unknown', 'that token is not one of ours, or it was revoked')
-  return { kind: 'bot', person: bot.person, persons: [bot.person], name: bot.name }
+  return { kind: 'bot', person: bot.person, persons: [bot.person], name: bot.name, isBot: true }
 }
 
 async function guestOf({ accounts, key }: People, request: FastifyRequest): Promise<Guest | null> {

@@ -2,6 +2,7 @@
 import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { ServerBug } from '../errors.ts'
+import { guardAudit } from './audit-guard.ts'
 import type { Schema } from './schema.ts'
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -99,6 +100,74 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .addColumn('key', 'text', column => column.notNull().primaryKey())
         .addColumn('failures', 'integer', column => column.notNull())
         .addColumn('until', 'bigint', column => column.notNull())
+        .addColumn('at', 'bigint', column => column.notNull())
+        .execute()
+    },
+  },
+  '005-peace': {
+    async up(db: Kysely<Schema>) {
+      await db.schema
+        .createTable('blocks')
+        .addColumn('person', 'text', column => column.notNull())
+        .addColumn('other', 'text', column => column.notNull())
+        .addColumn('handle', 'text', column => column.notNull())
+        .addColumn('name', 'text', column => column.notNull())
+        .addColumn('at', 'bigint', column => column.notNull())
+        .addPrimaryKeyConstraint('blocks_key', ['person', 'other'])
+        .execute()
+      await db.schema.createIndex('blocks_other').on('blocks').column('other').execute()
+      await db.schema
+        .createTable('reports')
+        .addColumn('id', 'text', column => column.notNull().primaryKey())
+        .addColumn('match_id', 'text', column => column.notNull())
+        .addColumn('person', 'text', column => column.notNull())
+        .addColumn('name', 'text', column => column.notNull())
+        .addColumn('against', 'text', column => column.notNull())
+        .addColumn('against_name', 'text', column => column.notNull())
+        .addColumn('text', 'text', column => column.notNull())
+        .addColumn('lines', 'text', column => column.notNull())
+        .addColumn('at', 'bigint', column => column.notNull())
+        .addColumn('outcome', 'text')
+        .execute()
+      await db.schema
+        .createTable('bans')
+        .addColumn('id', 'text', column => column.notNull().primaryKey())
+        .addColumn('person', 'text')
+        .addColumn('address', 'text')
+        .addColumn('name', 'text', column => column.notNull())
+        .addColumn('reason', 'text', column => column.notNull())
+        .addColumn('by', 'text', column => column.notNull())
+        .addColumn('at', 'bigint', column => column.notNull())
+        .addColumn('until', 'bigint')
+        .execute()
+      await db.schema
+        .createTable('keepers')
+        .addColumn('account', 'text', column => column.notNull().primaryKey())
+        .addColumn('at', 'bigint', column => column.notNull())
+        .execute()
+      await db.schema
+        .createTable('audit')
+        .addColumn('seq', 'integer', column => column.notNull().primaryKey())
+        .addColumn('at', 'bigint', column => column.notNull())
+        .addColumn('who', 'text', column => column.notNull())
+        .addColumn('what', 'text', column => column.notNull())
+        .addColumn('about', 'text', column => column.notNull())
+        .addColumn('detail', 'text', column => column.notNull())
+        .addColumn('hash', 'text', column => column.notNull())
+        .execute()
+      await guardAudit(db)
+    },
+  },
+  '006-recovery': {
+    async up(db: Kysely<Schema>) {
+      await db.schema
+        .createTable('recovery_codes')
+        .addColumn('hash', 'text', column => column.notNull().primaryKey())
+        .addColumn('account', 'text', column => column.notNull())
+        .execute()
+      await db.schema
+        .createTable('gone_people')
+        .addColumn('person', 'text', column => column.notNull().primaryKey())
         .addColumn('at', 'bigint', column => column.notNull())
         .execute()
     },

@@ -68,6 +68,13 @@ export class PostgresStore implements Store {
     return rows.map(rowFrom)
   }
 
+  async openMatches(most: number): Promise<MatchRow[]> {
+    const rows = await this.ask('open', `SELECT * FROM matches WHERE status <> 'over' ORDER BY updated DESC LIMIT $1`, [
+      most,
+    ])
+    return rows.map(rowFrom)
+  }
+
   async matchesOf(people: readonly string[], most: number): Promise<MatchRow[]> {
     const rows = await this.ask(
       'mine',

@@ -31,7 +31,40 @@ export type Schema = {
   }
   /** Wrong passwords, by name and address: how many, and until when (ms) no other is tried. */
   sign_in_tries: { key: string; failures: number; until: number; at: number }
-  /** Kept by the library that signs people in; `token` is a hash. */
+  /** Who wants nothing to do with whom; `handle` is what the other is known by where they speak. */
+  blocks: { person: string; other: string; handle: string; name: string; at: number }
+  reports: {
+    id: string
+    match_id: string
+    person: string
+    name: string
+    against: string
+    against_name: string
+    text: string
+    /** What was said last, as JSON. */
+    lines: string
+    at: number
+    outcome: string | null
+  }
+  bans: {
+    id: string
+    person: string | null
+    address: string | null
+    name: string
+    reason: string
+    by: string
+    at: number
+    until: number | null
+  }
+  keepers: { account: string; at: number }
+  /** What keepers did. Only ever added to. */
+  audit: { seq: number; at: number; who: string; what: string; about: string; detail: string; hash: string }
+  /** Each opens an account once, by its hash. */
+  recovery_codes: { hash: string; account: string }
+  /** People who are no more: their chairs are empty. */
+  gone_people: { person: string; at: number }
+  /** Kept by the library that signs people in; a session's `token` is a hash. */
   session: { id: string; token: string }
+  user: { id: string; name: string; username: string | null }
   bot_accounts: { person: string; owner: string; name: string; token_hash: string; created: number }
 }

@@ -55,6 +55,13 @@ export class SqliteStore implements Store {
       .map(rowFrom)
   }
 
+  async openMatches(most: number): Promise<MatchRow[]> {
+    return this.database
+      .prepare(`SELECT * FROM matches WHERE status <> 'over' ORDER BY updated DESC LIMIT ?`)
+      .all(most)
+      .map(rowFrom)
+  }
+
   async matchesOf(people: readonly string[], most: number): Promise<MatchRow[]> {
     const places = people.map(() => '?').join(', ')
     return this.database

@@ -36,6 +36,8 @@ export interface Store {
   read(matchId: string, from?: number): Promise<StoredEntry[]>
   /** Public matches that are not over, the latest first. */
   publicMatches(most: number): Promise<MatchRow[]>
+  /** Matches that are not over, public or not, the latest first: for keepers. */
+  openMatches(most: number): Promise<MatchRow[]>
   /** Matches one of these people has sat at, the latest first. */
   matchesOf(people: readonly string[], most: number): Promise<MatchRow[]>
   /** Matches that must be looked after at `by` or before, the most urgent first. */

@@ -9,7 +9,7 @@ import { KEPT, type News, type Scene, type TableMessage, transform } from '@nass
 import type { Caller } from './decision.ts'
 import type { LogEntry } from './entry.ts'
 import { sceneOf } from './scene.ts'
-import { newsOf, type Table } from './table.ts'
+import { chatFor, newsOf, type Table } from './table.ts'
 
 /** Someone who watches: a connection. */
 export interface Watcher {
@@ -60,7 +60,7 @@ export class Audience {
     const patch = transform(this.shown, sceneOf(table, this.viewer))
     // How the match was set up is told by nobody's choice.
     const heard = begins(entry) ? heardLately(table, this.viewer) : heardBy(applied?.told ?? [], this.viewer)
-    const chat = entry.kind === 'chat' ? table.chat.at(-1) : undefined
+    const chat = entry.kind === 'chat' ? chatFor(table, this.viewer).at(-1) : undefined
     const isUndone = applied !== null && isUndo(applied.written.line)
     const news: News = {
       type: 'news',
@@ -106,5 +106,5 @@ export const wholeTable = (table: Table, viewer: Seat | null, scene: Scene = sce
   n: newsOf(table, viewer),
   scene,
   heard: heardLately(table, viewer),
-  chat: [...table.chat],
+  chat: chatFor(table, viewer),
 })

@@ -2,7 +2,9 @@
 
 import type { Seat } from '@nassau/kernel'
 import type { Applied } from '@nassau/kernel/host'
+import type { ServerMessage } from '@nassau/protocol'
 import { Audience, type Watcher } from './audience.ts'
+import type { Caller } from './decision.ts'
 import { Elsewhere } from './elsewhere.ts'
 import type { LogEntry } from './entry.ts'
 import type { House } from './house.ts'
@@ -59,6 +61,11 @@ export class Audiences {
       [...audience.watchers].map(watcher => ({ watcher, audience })),
     )
     for (const { watcher, audience } of watchers) {
+      if (watcher.caller.persons.some(person => table.removed.includes(person))) {
+        audience.watchers.delete(watcher)
+        watcher.send(JSON.stringify({ type: 'removed', match: this.match } satisfies ServerMessage))
+        continue
+      }
       if (seatOf(table, watcher.caller.persons) === audience.viewer) continue
       audience.watchers.delete(watcher)
       this.add(table, watcher)
@@ -89,6 +96,11 @@ export class Audiences {
   lastSeen(seat: Seat): number | null {
     const audience = this.byViewer.get(seat)
     return this.elsewhere.lastSeen(seat, audience ? audience.emptySince : this.since)
+  }
+
+  /** Everyone who watches through this node. */
+  get watchers(): Caller[] {
+    return [...this.byViewer.values()].flatMap(({ watchers }) => [...watchers].map(({ caller }) => caller))
   }
 
   get isWatched(): boolean {

@@ -19,12 +19,17 @@ import {
   standInLevel,
 } from './decision.ts'
 import type { How } from './entry.ts'
+import { closeChat, closeTable, mustBeWelcome, type PersonBehind, remove } from './hosting.ts'
 import { patienceOf } from './minding/pausing.ts'
 import { join, leave, seatBot } from './seating.ts'
 import { seatOf, type Table } from './table.ts'
 import { callDraw, playAgain, undo, vote } from './voting.ts'
 
-export function decide(table: Table, caller: Caller, action: Action, opens: Opens): Decision {
+/** What a table itself does not know: which token opens which seat, and who is behind a handle. */
+export type Around = { opens: Opens; personBehind: PersonBehind }
+
+export function decide(table: Table, caller: Caller, action: Action, { opens, personBehind }: Around): Decision {
+  mustBeWelcome(table, caller)
   switch (action.type) {
     case 'join':
       return join(table, caller, action, opens)
@@ -54,6 +59,12 @@ export function decide(table: Table, caller: Caller, action: Action, opens: Open
       return holdTable(table, mustSit(table, caller))
     case 'go-on':
       return goOn(table, mustSit(table, caller))
+    case 'close-chat':
+      return closeChat(table, caller, action)
+    case 'remove':
+      return remove(table, caller, action, personBehind)
+    case 'close':
+      return closeTable(table, caller)
   }
 }
 
@@ -78,12 +89,13 @@ function resign(table: Table, seat: Seat): Decision {
   return { entry: { kind: 'resign', seat, level: standInLevel(table) }, applied: null }
 }
 
-function chat(table: Table, { persons, name }: Caller, text: string): Decision {
+function chat(table: Table, { persons, name, isBot }: Caller, text: string): Decision {
+  if (table.isChatClosed) throw new Refused('not-allowed', 'the host has closed the chat at this table')
   const seat = seatOf(table, persons)
   const isOpen = table.opening.isPublic || persons.includes(table.opening.host)
   if (seat === null && !isOpen) throw new Refused('not-allowed', 'only those who sit at a private table speak there')
   const spoken = seat === null ? name : (table.seats[seat]?.name ?? name)
-  return { entry: { kind: 'chat', seat, name: spoken, text }, applied: null }
+  return { entry: { kind: 'chat', seat, name: spoken, text, ...(isBot ? { isBot } : {}) }, applied: null }
 }
 
 function giveOrders(table: Table, seat: Seat, orders: readonly string[]): Decision {

@@ -6,8 +6,8 @@ import { Refused, troubleOf } from '../errors.ts'
 import type { How, LogEntry } from './entry.ts'
 import { seatOf, statusOf, type Table } from './table.ts'
 
-/** Who acts: a person, under every id they have been known by. */
-export type Caller = { person: string; persons: readonly string[]; name: string }
+/** Who acts: a person, under every id they have been known by; or a program of somebody's own. */
+export type Caller = { person: string; persons: readonly string[]; name: string; isBot?: true }
 
 /** The entry to write, and what the referee has applied for it; null if there is nothing to do. */
 export type Decision = { entry: LogEntry; applied: Applied | null } | null

@@ -10,7 +10,8 @@ import type { BeatLength, Clock, Vote } from '@nassau/protocol'
 /** Who a seat is for. A kept seat waits for one person; an invited one for whoever has its link. */
 export type SeatPlan =
   | { kind: 'open' | 'invited' }
-  | { kind: 'person'; person: string; name: string }
+  /** `isBot`: a program of somebody's own. */
+  | { kind: 'person'; person: string; name: string; isBot?: true }
   | { kind: 'kept'; person: string; name: string }
   | { kind: 'bot'; level: string }
 
@@ -50,7 +51,15 @@ export type How = 'person' | 'bot' | 'order' | 'clock'
 
 type Happening =
   | OpenEntry
-  | { kind: 'sit'; seat: Seat; person: string; name: string; entropy: string | null; start: Start | null }
+  | {
+      kind: 'sit'
+      seat: Seat
+      person: string
+      name: string
+      isBot?: true
+      entropy: string | null
+      start: Start | null
+    }
   | { kind: 'rise'; seat: Seat }
   /** A bot takes an empty seat. */
   | { kind: 'seat-bot'; seat: Seat; level: string; start: Start | null }
@@ -58,7 +67,11 @@ type Happening =
   /** A bot plays for a person who is away, or who has left for good. */
   | { kind: 'stand-in'; seat: Seat; level: string; hasLeft: boolean }
   | { kind: 'hand-back'; seat: Seat }
-  | { kind: 'chat'; seat: Seat | null; name: string; text: string }
+  | { kind: 'chat'; seat: Seat | null; name: string; text: string; isBot?: true }
+  | { kind: 'chat-rule'; isClosed: boolean }
+  /** Somebody had to go, from their seat too if the match had not begun. */
+  | { kind: 'remove'; person: string; seat: Seat | null }
+  | { kind: 'close' }
   | { kind: 'call'; seat: Seat; about: Vote['about']; back: number }
   /** `line`: the choices taken back, if this vote decided so. */
   | { kind: 'vote'; seat: Seat; agrees: boolean; line: PlayLine | null }

@@ -14,9 +14,10 @@ import { Late, Refused } from '../errors.ts'
 import type { Appended, MatchRow, StoredEntry } from '../store/store.ts'
 import { type Watcher, wholeTable } from './audience.ts'
 import { Audiences } from './audiences.ts'
-import { decide } from './decide.ts'
+import { type Around, decide } from './decide.ts'
 import type { Caller, Decision, Opens } from './decision.ts'
 import { bodyOf, type LogEntry } from './entry.ts'
+import { mustBeWelcome } from './hosting.ts'
 import type { House } from './house.ts'
 import { wakesAt } from './minding/duty.ts'
 import { endPause, pausedFor } from './minding/pausing.ts'
@@ -25,7 +26,7 @@ import { doneKey, note } from './note.ts'
 import { absorb, rebuild } from './replay.ts'
 import { rowOf } from './scene.ts'
 import { handBack } from './seating.ts'
-import { newsOf, seatOf, type Table } from './table.ts'
+import { handleOf, newsOf, seatOf, type Table } from './table.ts'
 
 /** How many refusals are remembered, so that a repeated action is refused as it was. */
 const REFUSALS = 64
@@ -33,13 +34,15 @@ const REFUSALS = 64
 const ATTEMPTS = 8
 /** A table in doubt is rebuilt after so long at the latest (ms), and again if that did not go well. */
 const RECOVERY_MS = 1000
+/** After these somebody looks through other eyes, or no more. */
+const RESEATING: readonly Action['type'][] = ['join', 'leave', 'remove']
 /** What of the index changes in the course of a match. */
 const ROW_KEYS = ['status', 'seats', 'people', 'awaiting', 'wakes'] as const
 
 export class LiveTable {
   table: Table
   readonly house: House
-  private readonly opens: Opens
+  private readonly around: Around
   private readonly audiences: Audiences
   private readonly refusals = new Map<string, Refused>()
   private readonly scheduler: Scheduler
@@ -58,7 +61,7 @@ export class LiveTable {
   constructor(house: House, table: Table, opens: Opens) {
     this.house = house
     this.table = table
-    this.opens = opens
+    this.around = { opens, personBehind: from => this.personBehind(from) }
     this.touched = house.now()
     this.loaded = this.touched
     this.audiences = new Audiences(house, table.id, this.loaded)
@@ -117,6 +120,7 @@ export class LiveTable {
   look(caller: Caller): Promise<TableMessage> {
     return this.next(async () => {
       if (this.house.fleet.isMany) await this.refresh()
+      mustBeWelcome(this.table, caller)
       return wholeTable(this.table, seatOf(this.table, caller.persons))
     })
   }
@@ -130,6 +134,7 @@ export class LiveTable {
   watch(watcher: Watcher, last?: number): Promise<void> {
     return this.next(async () => {
       if (this.house.fleet.isMany) await this.refresh()
+      mustBeWelcome(this.table, watcher.caller)
       this.audiences.add(this.table, watcher, last)
       const seat = seatOf(this.table, watcher.caller.persons)
       if (seat !== null && this.table.seats[seat]?.hasLeft === false) await this.write(handBack(this.table, seat))
@@ -193,6 +198,20 @@ export class LiveTable {
     return this.audiences.lastSeen(seat)
   }
 
+  /** Those who look on through this node. */
+  get watchers(): Caller[] {
+    return this.audiences.watchers.filter(({ persons }) => seatOf(this.table, persons) === null)
+  }
+
+  /** Who is known by a handle here: who sits here, has spoken, or looks on. */
+  personBehind(from: string): string | null {
+    const seated = this.table.seats.flatMap(({ kind, person }) =>
+      kind === 'person' && person !== null ? [person] : [],
+    )
+    const here = [...seated, ...this.table.speakers, ...this.watchers.map(({ person }) => person)]
+    return here.find(person => handleOf(person) === from) ?? null
+  }
+
   get isWatched(): boolean {
     return this.audiences.isWatched
   }
@@ -210,9 +229,9 @@ export class LiveTable {
     const seat = seatOf(this.table, caller.persons)
     if (seat !== null && action.type === 'choose' && this.table.seats[seat]?.hasLeft === false)
       await this.write(handBack(this.table, seat))
-    await this.write(decide(this.table, caller, action, this.opens), caller, action.id)
+    await this.write(decide(this.table, caller, action, this.around), caller, action.id)
     if (action.type === 'choose') this.house.gauges.choice('person', this.house.now() - began)
-    if (action.type === 'join' || action.type === 'leave') this.audiences.reseat(this.table)
+    if (RESEATING.includes(action.type)) this.audiences.reseat(this.table)
     return newsOf(this.table, seatOf(this.table, caller.persons))
   }
 
@@ -251,7 +270,7 @@ export class LiveTable {
     for (const { at, body } of log) {
       const entry: LogEntry = JSON.parse(body)
       this.tell(entry, absorb(this.table, at, entry))
-      if (entry.kind === 'sit' || entry.kind === 'rise') this.audiences.reseat(this.table)
+      if (entry.kind === 'sit' || entry.kind === 'rise' || entry.kind === 'remove') this.audiences.reseat(this.table)
     }
     this.isInDoubt = false
     return true

@@ -5,10 +5,21 @@
 
 import type { Outcome, Seat } from '@nassau/kernel'
 import { type Applied, type Change, countChange, isUndo, noteApplied } from '@nassau/kernel/host'
-import { KEPT } from '@nassau/protocol'
+import { type ChatLine, KEPT } from '@nassau/protocol'
 import type { LogEntry } from './entry.ts'
 import { beginPause, noteGoOn, noteHold } from './minding/pausing.ts'
-import { newsOf, playedBy, type Sitter, seatOf, type Table, usualOrders, usualStops } from './table.ts'
+import {
+  handleOf,
+  lookersOn,
+  newsOf,
+  playedBy,
+  type Sitter,
+  seatOf,
+  statusOf,
+  type Table,
+  usualOrders,
+  usualStops,
+} from './table.ts'
 
 /** How many of the latest actions are remembered. */
 const REMEMBERED = 256
@@ -19,7 +30,7 @@ export function note(table: Table, at: number, entry: LogEntry, applied: Applied
   table.updated = at
   change(table, at, entry)
   if (applied) played(table, at, applied)
-  countChange(table.counts, changeBy(entry, applied))
+  countChange(table.counts, changeBy(table, entry, applied))
   endIfOver(table)
   if (entry.by !== undefined && entry.id !== undefined) remember(table, entry.by, entry.id)
 }
@@ -30,12 +41,7 @@ function change(table: Table, at: number, entry: LogEntry): void {
       if (entry.start) table.askedSince = at
       return
     case 'sit':
-      Object.assign(sitter(table, entry.seat), { kind: 'person', person: entry.person, name: entry.name })
-      table.entropy[entry.seat] = entry.entropy
-      table.orders[entry.seat] = usualOrders(table.listed)
-      table.stops[entry.seat] = usualStops(table.listed, table.opening)
-      if (entry.start) table.askedSince = at
-      return
+      return seated(table, at, entry)
     case 'rise':
       return risen(table, entry.seat)
     case 'seat-bot':
@@ -52,8 +58,10 @@ function change(table: Table, at: number, entry: LogEntry): void {
       table.askedSince = at
       return
     case 'chat':
-      table.chat = [...table.chat, { seat: entry.seat, name: entry.name, text: entry.text, at }].slice(-KEPT)
-      return
+    case 'chat-rule':
+    case 'remove':
+    case 'close':
+      return peaceChanged(table, at, entry)
     case 'call':
       table.vote = { about: entry.about, by: entry.seat, back: entry.back, agreed: [] }
       return
@@ -82,12 +90,57 @@ function change(table: Table, at: number, entry: LogEntry): void {
   }
 }
 
+function seated(table: Table, at: number, entry: Extract<LogEntry, { kind: 'sit' }>): void {
+  const { seat, person, name, isBot = false, entropy, start } = entry
+  Object.assign(sitter(table, seat), { kind: 'person', person, name, isBot })
+  table.entropy[seat] = entropy
+  table.orders[seat] = usualOrders(table.listed)
+  table.stops[seat] = usualStops(table.listed, table.opening)
+  if (start) table.askedSince = at
+}
+
+type Peace = Extract<LogEntry, { kind: 'chat' | 'chat-rule' | 'remove' | 'close' }>
+
+/** What was said, and what the host or a keeper did about it. */
+function peaceChanged(table: Table, at: number, entry: Peace): void {
+  switch (entry.kind) {
+    case 'chat':
+      table.gallery = [...table.gallery, lineOf(entry, at)].slice(-KEPT)
+      if (!isAside(table, entry)) table.chat = [...table.chat, lineOf(entry, at)].slice(-KEPT)
+      table.speakers = [...table.speakers.filter(person => person !== entry.by), entry.by ?? ''].slice(-KEPT)
+      return
+    case 'chat-rule':
+      table.isChatClosed = entry.isClosed
+      return
+    case 'remove':
+      table.removed = [...table.removed, entry.person]
+      return entry.seat === null ? undefined : risen(table, entry.seat)
+    case 'close':
+      table.vote = null
+      table.result = { how: 'closed', winners: [], scores: null }
+      return
+  }
+}
+
+/** Who looks on does not whisper to those who play. */
+const isAside = (table: Table, entry: LogEntry): boolean =>
+  entry.kind === 'chat' && entry.seat === null && statusOf(table) === 'playing'
+
+const lineOf = ({ seat, name, text, by = '', isBot }: Extract<LogEntry, { kind: 'chat' }>, at: number): ChatLine => ({
+  seat,
+  name,
+  text,
+  at,
+  from: handleOf(by),
+  isBot: isBot === true,
+})
+
 /** A seat is again what it was when the table was opened. */
 function risen(table: Table, seat: Seat): void {
   const plan = table.opening.seats[seat]
   const kind = plan?.kind === 'invited' || plan?.kind === 'kept' ? plan.kind : 'open'
   const kept = plan?.kind === 'kept' ? plan : null
-  Object.assign(sitter(table, seat), { kind, person: kept?.person ?? null, name: kept?.name ?? null })
+  Object.assign(sitter(table, seat), { kind, person: kept?.person ?? null, name: kept?.name ?? null, isBot: false })
   table.entropy[seat] = null
 }
 
@@ -139,8 +192,9 @@ export function mustAgree({ vote, seats }: Table): number[] {
 }
 
 /** What an entry is to those who watch. Of a line of the record the kernel says it; orders are their owner's alone. */
-function changeBy(entry: LogEntry, applied: Applied | null): Change {
+function changeBy(table: Table, entry: LogEntry, applied: Applied | null): Change {
   if (applied) return applied.change
+  if (isAside(table, entry)) return { noticedBy: [lookersOn(table)], isNewQuestion: false }
   const isBeginning = 'start' in entry && entry.start !== null
   const isPrivate = entry.kind === 'orders' || entry.kind === 'stops'
   return { noticedBy: isPrivate ? [entry.seat] : null, isNewQuestion: isBeginning }

@@ -46,8 +46,8 @@ export function openingFrom(caller: Caller, wanted: CreateMatch): { listed: Load
   return { listed, opening }
 }
 
-function planFor(listed: LoadedGame, { person, name }: Caller, seat: WantedSeat): SeatPlan {
-  if (seat.kind === 'me') return { kind: 'person', person, name }
+function planFor(listed: LoadedGame, { person, name, isBot }: Caller, seat: WantedSeat): SeatPlan {
+  if (seat.kind === 'me') return { kind: 'person', person, name, ...(isBot ? { isBot } : {}) }
   if (seat.kind === 'bot') return { kind: 'bot', level: unwrap(botFor(listed, seat.level)).id }
   return { kind: seat.kind }
 }
@@ -56,10 +56,10 @@ function planFor(listed: LoadedGame, { person, name }: Caller, seat: WantedSeat)
 export function openingAgain(table: Table, caller: Caller): OpenEntry {
   const { opening, seats } = table
   const wanting = wantsAgain(table)
-  const plans = seats.map(({ kind, person, name, level }, seat): SeatPlan => {
+  const plans = seats.map(({ kind, person, name, level, isBot }, seat): SeatPlan => {
     if (kind === 'bot') return { kind, level: level ?? 'swab' }
     if (person === null || name === null || !wanting[seat]) return { kind: 'bot', level: standInLevel(table) }
-    return { kind: 'person', person, name }
+    return { kind: 'person', person, name, ...(isBot ? { isBot } : {}) }
   })
   return {
     ...opening,

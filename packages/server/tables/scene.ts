@@ -18,7 +18,7 @@ export function sceneOf(table: Table, viewer: Seat | null): Scene {
     options,
     edition,
     isPublic,
-    host: referee ? null : hostOf(table),
+    host: hostOf(table),
     clock,
     seats: seatScenes(table),
     commitment,
@@ -26,6 +26,7 @@ export function sceneOf(table: Table, viewer: Seat | null): Scene {
     verdict,
     again: result && wantsAgain(table),
     rematch,
+    isChatClosed: table.isChatClosed,
     orders,
     stops,
     beatLength,
@@ -61,6 +62,7 @@ function seatScenes(table: Table): SeatScene[] {
     kind: sat.kind === 'kept' ? 'invited' : sat.kind,
     name: names[seat] || null,
     level: playedBy(sat),
+    isBot: sat.isBot || playedBy(sat) !== null,
     hasResigned: sat.hasResigned,
   }))
   return table.seatScenes

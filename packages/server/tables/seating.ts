@@ -24,11 +24,16 @@ export function join(
     kind: 'person',
     person: caller.person,
     name: nameFor(table, caller, place),
+    isBot: caller.isBot === true,
   }
   const salt = entropy ?? null
   const start = startWith(table, place, sat, salt)
-  const entry = { kind: 'sit', seat: place, person: caller.person, name: sat.name ?? '', entropy: salt, start } as const
-  return { entry, applied: null }
+  const { person, isBot } = caller
+  const name = sat.name ?? ''
+  return {
+    entry: { kind: 'sit', seat: place, person, name, ...(isBot ? { isBot } : {}), entropy: salt, start },
+    applied: null,
+  }
 }
 
 /** Who sits down again at a seat that a bot has kept warm gets it back. */

@@ -4,7 +4,16 @@
  */
 import type { LoadedGame } from '@nassau/games'
 import type { Seat } from '@nassau/kernel'
-import { type Counts, countOf, countsFor, type Driver, newDriver, type Referee, stopsOf } from '@nassau/kernel/host'
+import {
+  type Counts,
+  countOf,
+  countsFor,
+  type Driver,
+  hashText,
+  newDriver,
+  type Referee,
+  stopsOf,
+} from '@nassau/kernel/host'
 import {
   type ChatLine,
   PATIENCE_MS,
@@ -30,6 +39,8 @@ export type Sitter = {
   /** They left for good; a bot stands in until they join again. */
   hasLeft: boolean
   hasResigned: boolean
+  /** A program of somebody's own sits here. */
+  isBot: boolean
 }
 
 export type Table = {
@@ -68,7 +79,14 @@ export type Table = {
   /** Who would play again, once it is over; null: has not said. */
   again: (boolean | null)[]
   rematch: string | null
+  /** What those at the table were told, and those who look on: who looks on while others play is not heard by them. */
   chat: ChatLine[]
+  gallery: ChatLine[]
+  /** Persons who have said something here, as long as it is kept. */
+  speakers: string[]
+  isChatClosed: boolean
+  /** Persons whom the host has asked to leave. */
+  removed: string[]
   /** The latest actions, by whose and which: repeated, they are answered as they were. */
   done: Map<string, number>
 }
@@ -81,6 +99,7 @@ const sitterOf = (plan: SeatPlan): Sitter => ({
   standIn: null,
   hasLeft: false,
   hasResigned: false,
+  isBot: plan.kind === 'person' && plan.isBot === true,
 })
 
 /** The table as its first entry describes it, before that has been noted. */
@@ -111,6 +130,10 @@ export function openTable(id: string, listed: LoadedGame, opening: OpenEntry): T
     again: seats.map(() => null),
     rematch: null,
     chat: [],
+    gallery: [],
+    speakers: [],
+    isChatClosed: false,
+    removed: [],
     done: new Map(),
   }
 }
@@ -160,6 +183,17 @@ export const people = ({ seats }: Table): Seat[] =>
 
 /** The number of the last thing a seat, or those who look on, were told. */
 export const newsOf = ({ counts }: Table, viewer: Seat | null): number => countOf(counts, viewer).n
+
+/** The place of all who only look on among those who notice something. */
+export const lookersOn = ({ seats }: Table): number => seats.length
+
+/** What one is known by wherever one speaks: the same everywhere, and nothing to find the person by. */
+export const handleOf = (person: string): string => hashText(`from ${person}`).slice(0, 16)
+
+/** What `viewer` was told of what was said. */
+export const chatFor = ({ chat, gallery }: Table, viewer: Seat | null): ChatLine[] => [
+  ...(viewer === null ? gallery : chat),
+]
 
 /** Whether the table is in a reaction window, where nobody may know who has passed. */
 export const isWindow = ({ referee }: Table): boolean => referee?.open.isWindow === true

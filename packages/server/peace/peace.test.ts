@@ -1,0 +1,265 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Client } from '../fixtures/client.ts'
+import { openServer, type TestServer } from '../fixtures/house.ts'
+import { quotasTimes } from '../quotas/quotas.ts'
+
+const PASSWORD = 'fifteen men on a chest'
+let server: TestServer
+beforeAll(async () => {
+  server = await openServer()
+})
+afterAll(() => server.destroy())
+const visitor = (at = server): Client => new Client(at.address)
+
+async function named(name: string, at = server): Promise<Client> {
+  const someone = visitor(at)
+  await someone.post('/api/me', { name })
+  return someone
+}
+
+/** A public table with one seat free. */
+const tableOf = (host: Client): Promise<string> =>
+  host.create({ game: 'pig', seats: [{ kind: 'me' }, { kind: 'open' }], isPublic: true })
+
+async function playing() {
+  const [anne, bart, watcher] = [await named('Anne'), await named('Bart'), await named('Wanda')]
+  const match = await tableOf(anne)
+  expect((await bart.act(match, 'join')).status).toBe(200)
+  return { anne, bart, watcher, match }
+}
+
+test('those who play do not read what those say who look on, until it is over and all speak with each other', async () => {
+  const { anne, bart, watcher, match } = await playing()
+  for (const one of [anne, watcher]) await one.connect()
+  await anne.watch(match)
+  await watcher.watch(match)
+  expect((await watcher.act(match, 'chat', { text: 'roll, Anne!' })).status).toBe(200)
+  expect((await bart.act(match, 'chat', { text: 'ahoy' })).status).toBe(200)
+  const texts = async (who: Client) => (await who.look(match)).chat.map(({ text }) => text)
+  expect(await texts(anne)).toEqual(['ahoy'])
+  expect(await texts(bart)).toEqual(['ahoy'])
+  expect(await texts(watcher)).toEqual(['roll, Anne!', 'ahoy'])
+  expect(anne.sent.join()).not.toContain('roll, Anne!')
+  // Nor is a number missing by which they could tell that something was said.
+  expect((await anne.look(match)).n).toBe((await watcher.look(match)).n - 1)
+  await bart.act(match, 'resign')
+  await watcher.act(match, 'chat', { text: 'well played' })
+  expect(await texts(anne)).toEqual(['ahoy', 'well played'])
+  expect(await texts(watcher)).toEqual(['roll, Anne!', 'ahoy', 'well played'])
+  for (const one of [anne, watcher]) await one.cut()
+})
+
+test('a line is cleaned of what cannot be seen, and one with nothing else in it is refused', async () => {
+  const { anne, match } = await playing()
+  await anne.act(match, 'chat', { text: 'ahoy\u202E\u0000 there' })
+  expect((await anne.look(match)).chat.at(-1)).toMatchObject({ text: 'ahoy there', seat: 0, isBot: false })
+  expect((await anne.act(match, 'chat', { text: '\u200B\u200B' })).status).toBe(400)
+})
+
+test('chat is counted by person, however many connections they have, and less for those who look on', async () => {
+  const slow = { most: 3, everyMs: 3_600_000, says: 'lines of chat' }
+  const strict = await openServer({ quotas: quotasTimes(1e6, { chat: slow, asides: { ...slow, most: 1 } }) })
+  const [anne, watcher] = [await named('Anne', strict), await named('Wanda', strict)]
+  const match = await tableOf(anne)
+  const statuses = []
+  for (const who of [anne, anne, anne, anne, watcher, watcher])
+    statuses.push((await who.act(match, 'chat', { text: 'ahoy' })).status)
+  expect(statuses).toEqual([200, 200, 200, 429, 200, 429])
+  await strict.destroy()
+})
+
+test('the host closes the chat, and opens it again', async () => {
+  const { anne, bart, match } = await playing()
+  expect((await bart.act(match, 'close-chat', { isClosed: true })).body.error).toMatchObject({ code: 'not-allowed' })
+  expect((await anne.act(match, 'close-chat', { isClosed: true })).status).toBe(200)
+  expect((await bart.look(match)).scene.isChatClosed).toBe(true)
+  expect((await bart.act(match, 'chat', { text: 'but' })).body.error).toMatchObject({ code: 'not-allowed' })
+  await anne.act(match, 'close-chat', { isClosed: false })
+  expect((await bart.act(match, 'chat', { text: 'but' })).status).toBe(200)
+})
+
+test('the host asks somebody who looks on to leave: nothing more is shown to them, here or after a restart', async () => {
+  let house = await openServer()
+  const anne = await named('Anne', house)
+  const match = await tableOf(anne)
+  const watcher = await named('Wanda', house)
+  await watcher.connect()
+  await watcher.watch(match)
+  const { body } = await anne.get(`/api/matches/${match}/watchers`)
+  expect(body.watchers).toEqual([{ name: 'Wanda', from: expect.any(String) }])
+  const [{ from }] = Object(body.watchers)
+  expect((await watcher.get(`/api/matches/${match}/watchers`)).status).toBe(403)
+  expect((await watcher.act(match, 'remove', { seat: 0 })).status).toBe(403)
+  const gone = watcher.next(({ type }) => type === 'removed')
+  expect((await anne.act(match, 'remove', { from })).status).toBe(200)
+  expect(await gone).toEqual({ type: 'removed', match })
+  const before = watcher.sent.length
+  await anne.act(match, 'chat', { text: 'good riddance' })
+  expect(watcher.sent.slice(before).join()).not.toContain('riddance')
+  house = await house.restart()
+  const again = visitor(house)
+  again.cookies = watcher.cookies
+  for (const refused of [
+    await again.get(`/api/matches/${match}`),
+    await again.act(match, 'join'),
+    await again.act(match, 'chat', { text: 'x' }),
+  ])
+    expect(refused.body.error).toMatchObject({
+      code: 'not-allowed',
+      says: expect.stringContaining('asked you to leave'),
+    })
+  await house.destroy()
+})
+
+test('before the beginning the host takes a seat back; afterwards a match is everyone’s who plays it', async () => {
+  const [anne, bart] = [await named('Anne'), await named('Bart')]
+  const match = await anne.create({
+    game: 'scurvy-dice',
+    seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
+    isPublic: true,
+  })
+  await bart.act(match, 'join')
+  expect((await anne.act(match, 'remove', { seat: 1 })).status).toBe(200)
+  expect((await anne.look(match)).scene.seats[1]).toMatchObject({ kind: 'open', name: null })
+  expect((await bart.act(match, 'join')).body.error).toMatchObject({ code: 'not-allowed' })
+  const { anne: host, match: begun } = await playing()
+  expect((await host.act(begun, 'remove', { seat: 1 })).body.error).toMatchObject({ code: 'started' })
+  expect((await host.act(begun, 'close')).body.error).toMatchObject({ code: 'not-allowed' })
+  expect((await host.act(begun, 'remove', { seat: 0 })).body.error).toMatchObject({ code: 'not-allowed' })
+})
+
+test('a table that is closed is over, for all to see, and off the lists', async () => {
+  const [anne, bart] = [await named('Anne'), await named('Bart')]
+  const match = await tableOf(anne)
+  expect((await bart.act(match, 'close')).body.error).toMatchObject({ code: 'not-allowed' })
+  expect((await anne.act(match, 'close')).status).toBe(200)
+  expect((await bart.look(match)).scene).toMatchObject({ status: 'over', result: { how: 'closed', winners: [] } })
+  expect((await bart.act(match, 'join')).status).toBe(409)
+  expect((await bart.get('/api/matches?of=public')).text).not.toContain(match)
+  const solo = await anne.create({ game: 'pig', seats: [{ kind: 'me' }, { kind: 'bot', level: 'swab' }] })
+  expect((await anne.act(solo, 'close')).status).toBe(200)
+  const record = await anne.get(`/api/matches/${solo}/record`)
+  expect([record.status, record.text.split('\n').at(-2)]).toEqual([200, expect.stringContaining('"outcome":null')])
+})
+
+test('those who keep apart share no table, find none of each other’s, and do not speak there', async () => {
+  const { anne, bart, watcher, match } = await playing()
+  expect((await anne.post('/api/blocks', { match, seat: 0 })).body.error).toMatchObject({ code: 'not-allowed' })
+  expect((await anne.post('/api/blocks', { match, seat: 7 })).status).toBe(404)
+  await watcher.act(match, 'chat', { text: 'boo' })
+  const { from } = (await watcher.look(match)).chat.at(-1) ?? {}
+  const blocked = await anne.post('/api/blocks', { match, from })
+  expect([blocked.status, blocked.body.blocks]).toEqual([201, [{ from, name: 'Wanda', at: expect.any(Number) }]])
+  expect((await watcher.act(match, 'chat', { text: 'boo' })).body.error).toMatchObject({ code: 'not-allowed' })
+  const next = await tableOf(anne)
+  expect((await watcher.act(next, 'join')).body.error).toMatchObject({ code: 'not-allowed' })
+  expect((await watcher.get('/api/matches?of=public')).text).not.toContain(next)
+  expect((await bart.get('/api/matches?of=public')).text).toContain(next)
+  const hers = await tableOf(watcher)
+  expect((await anne.act(hers, 'join')).status).toBe(403)
+  expect((await anne.request('DELETE', `/api/blocks/${from}`)).status).toBe(200)
+  expect((await anne.request('DELETE', `/api/blocks/${from}`)).status).toBe(404)
+  expect((await watcher.act(next, 'join')).status).toBe(200)
+})
+
+test('a bot of somebody’s own is said to be one, wherever it sits and speaks', async () => {
+  const owner = visitor()
+  await owner.post('/api/account', { username: 'owner', password: PASSWORD })
+  const { body } = await owner.post('/api/bots', { name: 'Mary Read' })
+  const bot = visitor()
+  bot.token = String(body.token)
+  const anne = await named('Anne')
+  const match = await tableOf(anne)
+  await bot.act(match, 'join')
+  await bot.act(match, 'chat', { text: 'I am quite human' })
+  const { scene, chat } = await anne.look(match)
+  expect(scene.seats.map(({ kind, isBot }) => [kind, isBot])).toEqual([
+    ['person', false],
+    ['person', true],
+  ])
+  expect(chat.at(-1)).toMatchObject({ name: 'Mary Read', isBot: true })
+  const { text } = await anne.get('/api/matches')
+  expect(JSON.parse(text).matches[0].seats[1]).toMatchObject({ name: 'Mary Read', isBot: true })
+  const own = await bot.create({ game: 'pig', seats: [{ kind: 'me' }, { kind: 'bot', level: 'swab' }] })
+  expect((await anne.look(own)).scene.seats.map(({ isBot }) => isBot)).toEqual([true, true])
+})
+
+test('keepers settle reports, ban with reason and end, close tables; all of it is written down and stays so', async () => {
+  let house = await openServer()
+  const keeper = visitor(house)
+  await keeper.post('/api/account', { username: 'harbourmaster', password: PASSWORD })
+  expect((await keeper.get('/api/keeper/reports')).status).toBe(403)
+  house = await house.restart({ keeper: 'HarbourMaster' })
+  const master = visitor(house)
+  master.cookies = keeper.cookies
+  expect((await master.get('/api/keeper')).body).toEqual({ keeper: 'harbourmaster' })
+
+  const [anne, rogue] = [await named('Anne', house), await named('Rogue', house)]
+  const match = await tableOf(anne)
+  await rogue.act(match, 'join')
+  await rogue.act(match, 'chat', { text: 'something foul' })
+  const reported = await anne.post('/api/reports', { match, seat: 1, text: 'foul language' })
+  expect(reported.status).toBe(201)
+  const { body: list } = await master.get('/api/keeper/reports')
+  const [report] = Object(list.reports)
+  expect(report).toMatchObject({
+    againstName: 'Rogue',
+    text: 'foul language',
+    outcome: null,
+    lines: [{ text: 'something foul', seat: 1 }],
+  })
+
+  await rogue.connect()
+  const shownOut = new Promise(resolve => rogue.socket?.once('close', resolve))
+  const ban = { person: report.against, name: 'Rogue', reason: 'foul language', days: 7 }
+  expect((await anne.post('/api/keeper/bans', ban)).status).toBe(403)
+  expect((await master.post('/api/keeper/bans', ban)).status).toBe(201)
+  expect(await shownOut).toBe(4400)
+  expect((await rogue.get('/api/me')).body.error).toMatchObject({
+    code: 'banned',
+    says: expect.stringMatching(/stay away until .*: foul language/),
+  })
+  expect((await anne.get('/api/me')).status).toBe(200)
+  expect((await master.post(`/api/keeper/reports/${report.id}`, { outcome: 'banned for a week' })).status).toBe(200)
+  expect((await master.post(`/api/keeper/reports/${report.id}`, { outcome: 'again' })).status).toBe(404)
+  expect((await master.post(`/api/keeper/tables/${match}/close`, { reason: 'spoilt' })).status).toBe(200)
+  expect((await anne.look(match)).scene.result).toMatchObject({ how: 'closed' })
+  const { body: bans } = await master.get('/api/keeper/bans')
+  const [{ id }] = Object(bans.bans)
+  expect((await master.request('DELETE', `/api/keeper/bans/${id}`)).status).toBe(200)
+  expect((await rogue.get('/api/me')).status).toBe(200)
+
+  const { body: log } = await master.get('/api/keeper/audit')
+  expect(Object(log.lines).map(({ who, what }: { who: string; what: string }) => `${who} ${what}`)).toEqual([
+    'harbourmaster lifted a ban',
+    'harbourmaster closed a table',
+    'harbourmaster settled a report',
+    'harbourmaster banned',
+    'whoever started the house named a keeper',
+  ])
+  expect(log.firstWrong).toBeNull()
+  const database = new DatabaseSync(join(house.folder, 'nassau.db'))
+  expect(() => database.exec("UPDATE audit SET who = 'nobody'")).toThrow('only added to')
+  expect(() => database.exec('DELETE FROM audit')).toThrow('only added to')
+  database.exec("DROP TRIGGER audit_no_update; UPDATE audit SET detail = 'nothing happened' WHERE seq = 2")
+  database.close()
+  expect((await master.get('/api/keeper/audit')).body.firstWrong).toBe(2)
+  await house.destroy()
+})
+
+test('an address can be asked to stay away, and a ban ends by itself', async () => {
+  const house = await openServer({ proxies: 1 })
+  const master = visitor(house)
+  await master.post('/api/account', { username: 'harbourmaster', password: PASSWORD })
+  const again = await house.restart({ proxies: 1, keeper: 'harbourmaster' })
+  const boss = visitor(again)
+  boss.cookies = master.cookies
+  const from = (address: string) => visitor(again).request('GET', '/api/me', undefined, { 'x-forwarded-for': address })
+  await boss.post('/api/keeper/bans', { address: '203.0.113.5', name: 'a flooder', reason: 'floods', days: 1 / 86_400 })
+  expect((await from('203.0.113.5')).body.error).toMatchObject({ code: 'banned' })
+  expect((await from('203.0.113.6')).status).toBe(200)
+  await expect.poll(async () => (await from('203.0.113.5')).status, { timeout: 5000 }).toBe(200)
+  await again.destroy()
+})

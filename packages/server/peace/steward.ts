@@ -1,0 +1,106 @@
+/**
+ * The steward: whatever somebody wants to do at a table goes through here, over HTTP or the live channel. It sees to it
+ * that they may: not too much of it, in words others can read, and not beside someone who wants none of their company.
+ */
+import type { Action, CreateMatch } from '@nassau/protocol'
+import { Refused } from '../errors.ts'
+import type { Identity } from '../people/identify.ts'
+import { lineFrom } from '../people/words.ts'
+import { MOST_OPEN, type Quotas } from '../quotas/quotas.ts'
+import type { LiveTable } from '../tables/live-table.ts'
+import { seatOf } from '../tables/table.ts'
+import type { Created, Tables } from '../tables/tables.ts'
+import type { Blocks } from './blocks.ts'
+
+export class Steward {
+  private readonly tables: Tables
+  private readonly quotas: Quotas
+  private readonly blocks: Blocks
+
+  constructor(tables: Tables, quotas: Quotas, blocks: Blocks) {
+    this.tables = tables
+    this.quotas = quotas
+    this.blocks = blocks
+  }
+
+  /** A table that is there. Who asks for others again and again is guessing. */
+  async find(who: Identity, match: string): Promise<LiveTable> {
+    try {
+      return await this.tables.find(match)
+    } catch (fault) {
+      if (fault instanceof Refused && fault.trouble.code === 'not-found') this.quotas.takeHere('strays', who.person)
+      throw fault
+    }
+  }
+
+  /** Opens a table, unless this request has made one already: then that is found. */
+  async open(who: Identity, address: string, wanted: CreateMatch): Promise<Created> {
+    if (!this.tables.isMade(who, wanted)) await this.mayOpen(who, address, wanted)
+    return this.tables.create(who, wanted)
+  }
+
+  /** Does something at a table; the number is that of the news it made. Playing again has its own way. */
+  async act(who: Identity, live: LiveTable, action: Action): Promise<number> {
+    return live.act(who, await this.admitted(who, live, action))
+  }
+
+  /** What is thought about long is counted for whoever asks. */
+  mayAskWhy({ person }: Identity): void {
+    this.quotas.takeHere('why', person)
+  }
+
+  private async admitted(who: Identity, live: LiveTable, action: Action): Promise<Action> {
+    const { person, persons } = who
+    switch (action.type) {
+      case 'choose':
+        this.quotas.takeHere('choices', person)
+        return action
+      case 'undo':
+      case 'vote':
+      case 'draw':
+        this.quotas.takeHere('undo', person)
+        return action
+      case 'seat-bot':
+        await this.quotas.take('bots', person)
+        return action
+      case 'chat': {
+        await this.quotas.take(seatOf(live.table, persons) === null ? 'asides' : 'chat', person)
+        if (seatOf(live.table, persons) === null) await this.mustBeWanted(who, live)
+        return { ...action, text: lineFrom(action.text) }
+      }
+      case 'join':
+        await this.mustBeWanted(who, live)
+        return action
+      default:
+        return action
+    }
+  }
+
+  /** Nobody comes to a table of someone who has blocked them, or whom they have. */
+  private async mustBeWanted({ persons }: Identity, { table }: LiveTable): Promise<void> {
+    if (seatOf(table, persons) !== null) return
+    const apart = await this.blocks.apartFrom(persons)
+    const isApart = [table.opening.host, ...table.seats.map(({ person }) => person)].some(
+      person => person !== null && apart.has(person),
+    )
+    if (isApart) throw new Refused('not-allowed', 'you and someone at this table keep apart')
+  }
+
+  private async mayOpen(
+    { person, persons }: Identity,
+    address: string,
+    { seats, isPublic }: Pick<CreateMatch, 'seats' | 'isPublic'>,
+  ): Promise<void> {
+    const { quotas } = this
+    await quotas.take('tables', person)
+    await quotas.take('tables-from-here', address)
+    if (isPublic) await quotas.take('public-tables', person)
+    const bots = seats.filter(({ kind }) => kind === 'bot').length
+    if (bots > 0) await quotas.take('bots', person, bots)
+    if (bots > 0) await quotas.take('bots-from-here', address, bots)
+    const rows = await this.tables.house.store.matchesOf(persons, MOST_OPEN * 2)
+    const open = rows.filter(({ status }) => status !== 'over').length
+    if (open >= MOST_OPEN)
+      throw new Refused('too-many', `you sit at ${open} tables that are not over; finish or leave one first`)
+  }
+}
