@@ -15,7 +15,17 @@ export type TableFacts = Pick<Scene, 'game' | 'options' | 'edition' | 'seats' | 
 } & Partial<
     Pick<
       Scene,
-      'isPublic' | 'host' | 'clock' | 'clocks' | 'vote' | 'verdict' | 'again' | 'rematch' | 'beatLength' | 'beat'
+      | 'isPublic'
+      | 'host'
+      | 'stuck'
+      | 'clock'
+      | 'clocks'
+      | 'vote'
+      | 'verdict'
+      | 'again'
+      | 'rematch'
+      | 'beatLength'
+      | 'beat'
     >
   >
 
@@ -23,13 +33,13 @@ export type TableFacts = Pick<Scene, 'game' | 'options' | 'edition' | 'seats' | 
 export function sceneFor(viewer: Seat | null, facts: TableFacts, seen: Projection | null): Scene {
   const { game, options, edition, seats, commitment, result, orders } = facts
   const { isPublic = false, host = null, clock = null, clocks = null, vote = null, verdict = null } = facts
-  const { again = null, rematch = null } = facts
+  const { again = null, rematch = null, stuck = null } = facts
   const { beatLength = USUAL_BEAT, beat = null, stops = [], byOrder = null, canUndo = false } = facts
   return {
     game,
     options,
     edition,
-    status: result ? 'over' : seen ? 'playing' : 'gathering',
+    status: result ? 'over' : seen || stuck ? 'playing' : 'gathering',
     isPublic,
     host,
     seat: viewer,
@@ -40,6 +50,7 @@ export function sceneFor(viewer: Seat | null, facts: TableFacts, seen: Projectio
     vote,
     verdict,
     result,
+    stuck,
     again,
     rematch,
     beatLength,

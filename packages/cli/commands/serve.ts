@@ -1,8 +1,9 @@
 /** `nassau serve`: the whole house on one machine. */
 import { DEFAULTS } from '@nassau/server/settings'
-import type { Command } from 'commander'
+import { type Command, Option } from 'commander'
 import { buildClient, CLIENT } from '../build-client.ts'
 import { wrongUsage } from '../errors.ts'
+import { inWords } from '../keeping.ts'
 import { whole } from '../setting.ts'
 import { say } from '../text.ts'
 
@@ -14,6 +15,7 @@ type Words = {
   origin?: string
   proxy?: boolean
   drain: number
+  check: 'none' | 'quick' | 'deep'
   build: boolean
 }
 
@@ -29,6 +31,11 @@ export function serve(program: Command): void {
     .option('--origin <url>', 'the address people see, if a proxy stands before it')
     .option('--proxy', 'believe what a proxy says about addresses')
     .option('--drain <seconds>', 'how long it says it is not ready before it stops', whole(0), 0)
+    .addOption(
+      new Option('--check <how>', 'how the store is looked at first')
+        .choices(['none', 'quick', 'deep'])
+        .default('quick'),
+    )
     .option('--no-build', 'serve the client as it was last built')
     .addHelpText(
       'after',
@@ -38,7 +45,7 @@ export function serve(program: Command): void {
 }
 
 /** The server is loaded only when it is wanted: other commands start sooner without it. */
-async function run({ port, host, data, log, origin, proxy, drain, build }: Words): Promise<void> {
+async function run({ port, host, data, log, origin, proxy, drain, check, build }: Words): Promise<void> {
   const { DATABASE_URL, REDIS_URL } = process.env
   if (REDIS_URL && !DATABASE_URL)
     throw wrongUsage('REDIS_URL is for many nodes, and those need a database they share: set DATABASE_URL as well')
@@ -52,6 +59,7 @@ async function run({ port, host, data, log, origin, proxy, drain, build }: Words
     logLevel: log,
     origin: origin ?? null,
     trustsProxy: proxy ?? false,
+    check,
     drainMs: 1000 * drain,
     databaseUrl: DATABASE_URL || null,
     redisUrl: REDIS_URL || null,
@@ -59,7 +67,7 @@ async function run({ port, host, data, log, origin, proxy, drain, build }: Words
   const { serve: open } = await import('@nassau/server')
   const server = await open(settings).catch((fault: unknown) => {
     if (isTaken(fault)) throw wrongUsage(`port ${port} is taken; choose another with --port`)
-    throw isAbsent(fault) ? wrongUsage('nothing answers at DATABASE_URL; is the database running?') : fault
+    throw inWords(fault)
   })
   say(`Nassau is open at ${server.address}`)
   const stopped = new Promise<void>(resolve => {
@@ -69,7 +77,4 @@ async function run({ port, host, data, log, origin, proxy, drain, build }: Words
   await server.close()
 }
 
-const hasCode = (fault: unknown, code: string): boolean =>
-  fault instanceof Error && 'code' in fault && fault.code === code
-const isTaken = (fault: unknown): boolean => hasCode(fault, 'EADDRINUSE')
-const isAbsent = (fault: unknown): boolean => hasCode(fault, 'ECONNREFUSED') || hasCode(fault, 'ENOTFOUND')
+const isTaken = (fault: unknown): boolean => fault instanceof Error && 'code' in fault && fault.code === 'EADDRINUSE'

@@ -10,16 +10,27 @@ export type Thinking = Omit<Thought, 'seed'>
 export interface Bots {
   /** What a bot chooses; null for nothing, which only an aside may be. */
   choose(thinking: Thinking): Promise<unknown>
+  /** Whether the last ones that were to think could. */
+  readonly isWell: boolean
   close(): Promise<void>
 }
 
 /** A bot that has not chosen after so long (ms) is stopped, and any choice is made for it. */
 export const BUDGET_MS = 5000
 
+/** So many thoughts in a row that fail mean that something is wrong with the threads, not with a game. */
+const MOST_FAILURES = 5
+
+const isTimeUp = (fault: unknown): boolean =>
+  fault instanceof Error && (fault.name === 'AbortError' || fault.name === 'TimeoutError')
+
 export class BotPool implements Bots {
   private readonly budgetMs: number
   private readonly pool: Tinypool
   private readonly onFault: (fault: unknown) => void
+  /** How many thoughts in a row have failed otherwise than by taking too long. */
+  private failures = 0
+  private isClosing = false
 
   constructor(onFault: (fault: unknown) => void, budgetMs = BUDGET_MS) {
     this.onFault = onFault
@@ -40,14 +51,25 @@ export class BotPool implements Bots {
         name: 'think',
         signal: AbortSignal.timeout(this.budgetMs),
       })
-      if (choice !== null || !thinking.isAwaited) return choice
+      if (choice !== null || !thinking.isAwaited) {
+        this.failures = 0
+        return choice
+      }
     } catch (fault) {
+      // A thread that is ended with its house is no fault.
+      if (this.isClosing) return null
+      if (!isTimeUp(fault)) this.failures++
       this.onFault(fault)
     }
     return thinking.isAwaited && thinking.seen.ask ? sample(thinking.seen.ask, new FastChance(seed)) : null
   }
 
+  get isWell(): boolean {
+    return this.failures < MOST_FAILURES
+  }
+
   async close(): Promise<void> {
+    this.isClosing = true
     await this.pool.destroy()
   }
 }

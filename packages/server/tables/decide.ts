@@ -24,7 +24,12 @@ import { join, leave, seatBot } from './seating.ts'
 import { seatOf, type Table } from './table.ts'
 import { callDraw, playAgain, undo, vote } from './voting.ts'
 
+/** What can be done at a table whose match cannot be played on: talk, and end it. */
+const STILL: readonly Action['type'][] = ['chat', 'resign', 'draw', 'vote', 'rematch']
+
 export function decide(table: Table, caller: Caller, action: Action, opens: Opens): Decision {
+  if (table.stuck && !table.result && !STILL.includes(action.type))
+    throw new Refused(table.stuck.code, table.stuck.says)
   switch (action.type) {
     case 'join':
       return join(table, caller, action, opens)
