@@ -126,6 +126,7 @@ class Sights {
 export async function onServer(plan: Plan): Promise<Trace> {
   const house = testHouse()
   house.bots = {
+    isWell: true,
     async choose({ level, seen, isAwaited }) {
       const bot = botFor(plan.listed, level)
       if (!bot.ok) throw new Error(bot.problem.says)

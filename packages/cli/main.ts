@@ -3,6 +3,7 @@ import { GAMES } from '@nassau/games'
 import { Command, CommanderError } from 'commander'
 import { arena } from './commands/arena.ts'
 import { bot } from './commands/bot.ts'
+import { check } from './commands/check.ts'
 import { fuzz } from './commands/fuzz.ts'
 import { law } from './commands/law.ts'
 import { play } from './commands/play.ts'
@@ -24,8 +25,9 @@ function programOf(): Command {
     .showHelpAfterError('(`--help` shows what is possible)')
     .exitOverride()
     .addHelpText('after', `\nGames:\n${games.join('\n')}\n\nExit codes: 0 good, 1 a finding or refusal, 2 bad usage.`)
-  for (const add of [serve, play, simulate, arena, bot, fuzz, replay, verify, score, referee, train, tune, law])
-    add(program)
+  const playing = [play, simulate, arena, bot, fuzz, replay, verify, score, referee, train, tune, law]
+  const keeping = [check]
+  for (const add of [serve, ...keeping, ...playing]) add(program)
   return program
 }
 

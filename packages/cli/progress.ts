@@ -25,3 +25,19 @@ export function progressBar(total: number, what: string): Progress {
     end: () => stderr.write('\r\u001b[K'),
   }
 }
+
+/** The same where nobody knows how many there will be. */
+export function progressCount(what: string): Progress {
+  const { stderr } = process
+  if (!stderr.isTTY) return { show: () => {}, end: () => {} }
+  let shownAt = 0
+  return {
+    show(done) {
+      const now = performance.now()
+      if (now - shownAt < MS_BETWEEN) return
+      shownAt = now
+      stderr.write(`\r${done} ${what}  `)
+    },
+    end: () => stderr.write('\r\u001b[K'),
+  }
+}

@@ -47,6 +47,8 @@ export type Manifest = Facts & {
   readonly words?: readonly string[]
   /** Rules, bots and what is said of them. */
   readonly load: () => Promise<{ loaded: LoadedGame }>
+  /** Rules of before, by their version: matches begun under them go on under them. See docs/decisions/past-rules.md. */
+  readonly past?: Readonly<Record<number, () => Promise<{ loaded: LoadedGame }>>>
   /** Its picture; without one it gets the open sea. */
   readonly emblem?: () => Promise<{ Emblem: Emblem }>
   /** What draws it; without that it is played by text and buttons. */

@@ -13,5 +13,19 @@ export const SHELF: readonly Manifest[] = LIST.filter(({ isExample }) => !isExam
 /** The manifest of the game with this id; null if there is none. */
 export const manifestOf = (id: string): Manifest | null => LIST.find(manifest => manifest.id === id) ?? null
 
-/** Loads the rules of the game with this id; null if there is none. */
-export const loadGame = async (id: string): Promise<LoadedGame | null> => (await manifestOf(id)?.load())?.loaded ?? null
+/** Loads the rules of the game with this id, in this version if one is named; null if there are none. */
+export async function loadGame(id: string, rules?: number): Promise<LoadedGame | null> {
+  const manifest = manifestOf(id)
+  if (!manifest) return null
+  const { loaded } = await manifest.load()
+  if (rules === undefined || rules === loaded.game.version) return loaded
+  const past = await manifest.past?.[rules]?.()
+  return past ? asPast(past.loaded, loaded) : null
+}
+
+/** Rules of before, with the book of today: a kept version is rules, bots and words, and nothing to read. */
+const asPast = (past: LoadedGame, { rulebook, rulebookIn }: LoadedGame): LoadedGame => ({
+  ...past,
+  rulebook,
+  ...(rulebookIn ? { rulebookIn } : {}),
+})

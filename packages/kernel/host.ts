@@ -35,6 +35,7 @@ export {
   isUndo,
   type Line,
   type StartLine,
+  sealLine,
   type UndoLine,
 } from './records/record.ts'
 export { Referee } from './records/referee.ts'

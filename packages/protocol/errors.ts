@@ -23,6 +23,7 @@ export const STATUS = {
   'no-vote': 409,
   taken: 409,
   'other-rules': 409,
+  damaged: 409,
   'too-large': 413,
   'not-offered': 422,
   'too-many': 429,

@@ -24,6 +24,6 @@ export {
   type TableMessage,
 } from './messages.ts'
 export { applyPatch, diff, type Patch, transform } from './patch.ts'
-export type { BeatScene, ChatLine, MatchLine, Result, Scene, SeatScene, Status, Verdict, Vote } from './scene.ts'
+export type { BeatScene, ChatLine, MatchLine, Result, Scene, SeatScene, Status, Stuck, Verdict, Vote } from './scene.ts'
 export { playedResult, sceneFor } from './scene-for.ts'
 export { LARGEST_MESSAGE, PROTOCOL } from './version.ts'

@@ -17,6 +17,7 @@ export type TableFacts = Pick<Scene, 'game' | 'options' | 'edition' | 'seats' | 
       Scene,
       | 'isPublic'
       | 'host'
+      | 'stuck'
       | 'clock'
       | 'clocks'
       | 'vote'
@@ -33,13 +34,13 @@ export type TableFacts = Pick<Scene, 'game' | 'options' | 'edition' | 'seats' | 
 export function sceneFor(viewer: Seat | null, facts: TableFacts, seen: Projection | null): Scene {
   const { game, options, edition, seats, commitment, result, orders } = facts
   const { isPublic = false, host = null, clock = null, clocks = null, vote = null, verdict = null } = facts
-  const { again = null, rematch = null, isChatClosed = false } = facts
+  const { again = null, rematch = null, isChatClosed = false, stuck = null } = facts
   const { beatLength = USUAL_BEAT, beat = null, stops = [], byOrder = null, canUndo = false } = facts
   return {
     game,
     options,
     edition,
-    status: result ? 'over' : seen ? 'playing' : 'gathering',
+    status: result ? 'over' : seen || stuck ? 'playing' : 'gathering',
     isPublic,
     host,
     seat: viewer,
@@ -50,6 +51,7 @@ export function sceneFor(viewer: Seat | null, facts: TableFacts, seen: Projectio
     vote,
     verdict,
     result,
+    stuck,
     again,
     rematch,
     isChatClosed,

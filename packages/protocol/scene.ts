@@ -27,6 +27,9 @@ export type Verdict = {
   at: number
 }
 
+/** A match that cannot be played on here, in a sentence why, and the latest of one's own choices, as they were written. */
+export type Stuck = { code: 'other-rules' | 'damaged'; says: string; yours: string[] }
+
 /** How a match ended. Scores are null where it was broken off; closed is a table that its host or a keeper has closed. */
 export type Result = { how: 'played' | 'resigned' | 'drawn' | 'closed'; winners: Seat[]; scores: number[] | null }
 
@@ -63,6 +66,8 @@ export type Scene = {
   /** How the last vote came out. */
   verdict: Verdict | null
   result: Result | null
+  /** Why it cannot be played on, where it cannot: then `seen` is the last good moment, or null where its rules are gone. */
+  stuck: Stuck | null
   /** Once it is over, who wants to play again: true or false, null who has not said. Bots always do. */
   again: (boolean | null)[] | null
   /** The match that follows this one. */

@@ -4,9 +4,14 @@ import { type ErrorCode, type Trouble, trouble } from '@nassau/protocol'
 
 /**
  * A fault of ours. `migration-failed`, `entry-does-not-fit`, `log-does-not-replay`, `store-failed`, `bot-refused`,
- * `order-refused`, `takes-too-long`.
+ * `order-refused`, `takes-too-long`, `match-is-damaged`.
  */
 export class ServerBug extends Bug {}
+
+/** What this server was to stand on cannot carry it, said for whoever runs it. */
+export class Unfit extends Error {
+  override readonly name = 'Unfit'
+}
 
 /** Ends a request with an answer that says what was wrong. */
 export class Refused extends Error {

@@ -8,8 +8,10 @@ import { ServerBug } from './errors.ts'
 import { alone } from './fleet/fleet.ts'
 import { RedisFleet } from './fleet/redis-fleet.ts'
 import { buildApp, type Desk } from './http/app.ts'
+import { checkAtStart } from './keeping/check-at-start.ts'
 import { layDesk } from './lay-desk.ts'
 import { Metrics } from './metrics.ts'
+import { type HouseClock, openClock } from './open-clock.ts'
 import { RedisMeter } from './quotas/meter.ts'
 import { DEFAULTS, type Settings } from './settings.ts'
 import { openStore } from './store/open-store.ts'
@@ -59,11 +61,13 @@ export async function serve(wanted: Partial<Settings> = {}): Promise<Server> {
     death: thrown => fault('writer', thrown),
   })
   const { store } = opened
+  await checkAtStart(settings, opened, thrown => fault('check', thrown))
   const key = await store.constant('key', freshKey)
   const fleet = await store.constant('fleet', freshKey)
   const redis =
     settings.redisUrl === null ? null : new RedisFleet(settings.redisUrl, fleet, thrown => fault('redis', thrown))
   const bots = new BotPool(thrown => fault('bot', thrown))
+  const clock = await openClock(store, thrown => fault('clock', thrown))
   const house: House = {
     store,
     key,
@@ -76,7 +80,7 @@ export async function serve(wanted: Partial<Settings> = {}): Promise<Server> {
       },
       fault,
     },
-    now: () => Date.now(),
+    now: () => clock.now(),
   }
   const tables = await Tables.open(house)
   const shared = redis ? new RedisMeter(redis.redis, fleet) : undefined
@@ -85,7 +89,7 @@ export async function serve(wanted: Partial<Settings> = {}): Promise<Server> {
   const address = await app.listen({ port: settings.port, host: settings.host })
 
   let closing: Promise<void> | null = null
-  return { address, tables, close: () => (closing ??= closeAll(app, desk, house)) }
+  return { address, tables, close: () => (closing ??= closeAll(app, desk, house, clock)) }
 }
 
 /** So long (ms) a step of closing may take before the next begins without it. */
@@ -95,7 +99,7 @@ const STEP_MS = 5000
 const UNFINISHED_MS = 3000
 
 /** In the order in which they lean on each other, after balancers had time to notice. Each is done, whatever became of those before. */
-async function closeAll(app: FastifyInstance, desk: Desk, house: House): Promise<void> {
+async function closeAll(app: FastifyInstance, desk: Desk, house: House, clock: HouseClock): Promise<void> {
   desk.isDraining = true
   if (desk.settings.drainMs > 0) await sleep(desk.settings.drainMs)
   setTimeout(() => app.server.closeAllConnections(), UNFINISHED_MS).unref()
@@ -104,6 +108,7 @@ async function closeAll(app: FastifyInstance, desk: Desk, house: House): Promise
     ['closing the tables', () => desk.tables.close()],
     ['closing the fleet', () => house.fleet.close()],
     ['closing the bots', () => house.bots.close()],
+    ['closing the clock', () => clock.close()],
     ['closing the store', () => house.store.close()],
   ]
   for (const [where, step] of steps) await within(step).catch((thrown: unknown) => house.gauges.fault(where, thrown))

@@ -27,6 +27,8 @@ export type Settings = {
   heartbeatMs: number
   /** What is logged: fatal, error, warn, info, debug. */
   logLevel: string
+  /** How the store is looked at before the house opens. */
+  check: 'none' | 'quick' | 'deep'
   /** How long a server that is about to stop says that it is not ready before it closes (ms): balancers need time. */
   drainMs: number
 }
@@ -46,5 +48,6 @@ export const DEFAULTS: Settings = {
   keeper: null,
   heartbeatMs: 25_000,
   logLevel: 'warn',
+  check: 'quick',
   drainMs: 0,
 }

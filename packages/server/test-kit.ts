@@ -14,6 +14,7 @@ export class MemoryStore implements Store {
   readonly logs = new Map<string, StoredEntry[]>()
   readonly rows = new Map<string, MatchRow>()
   private readonly sat = new Map<string, Set<string>>()
+  readonly aside = new Map<string, string>()
   private readonly constants = new Map<string, string>()
   /** Called before each append: what it throws is the store's failure. */
   onAppend: (matchId: string, entry: StoredEntry) => void = () => undefined
@@ -21,10 +22,11 @@ export class MemoryStore implements Store {
   async append(matchId: string, entry: StoredEntry, row: MatchRow | null): Promise<Appended> {
     this.onAppend(matchId, entry)
     const log = this.logs.get(matchId) ?? []
-    if (log.length !== entry.seq) return 'conflict'
+    if ((log.at(-1)?.seq ?? -1) + 1 !== entry.seq) return 'conflict'
     this.logs.set(matchId, [...log, entry])
     if (!row) return 'appended'
     this.rows.set(matchId, row)
+    this.aside.delete(matchId)
     const people: (string | null)[] = JSON.parse(row.people)
     for (const person of people)
       if (person !== null) this.sat.set(person, (this.sat.get(person) ?? new Set()).add(matchId))
@@ -47,8 +49,10 @@ export class MemoryStore implements Store {
     return this.latest(most, ({ id }) => people.some(person => this.sat.get(person)?.has(id)))
   }
 
-  async due(by: number, most: number): Promise<string[]> {
-    const due = [...this.rows.values()].filter(({ wakes }) => wakes !== null && wakes <= by)
+  async due(by: number, most: number, program: string): Promise<string[]> {
+    const due = [...this.rows.values()].filter(
+      ({ id, wakes }) => wakes !== null && wakes <= by && !this.aside.get(id)?.startsWith(`${program}: `),
+    )
     return due
       .sort((a, b) => Number(a.wakes) - Number(b.wakes))
       .slice(0, most)
@@ -61,8 +65,26 @@ export class MemoryStore implements Store {
     return value
   }
 
-  async isReady(): Promise<boolean> {
-    return true
+  async setAside(matchId: string, program: string, why: string): Promise<boolean> {
+    const isNew = this.aside.get(matchId) !== `${program}: ${why}`
+    this.aside.set(matchId, `${program}: ${why}`)
+    return isNew
+  }
+
+  async takeUp(): Promise<void> {
+    this.aside.clear()
+  }
+
+  async remember(name: string, value: string): Promise<void> {
+    this.constants.set(name, value)
+  }
+
+  async remembered(name: string): Promise<string | null> {
+    return this.constants.get(name) ?? null
+  }
+
+  async troubles(): Promise<string[]> {
+    return []
   }
 
   async close(): Promise<void> {}
@@ -75,8 +97,9 @@ export class MemoryStore implements Store {
 
 /** Bots that think on the spot, the same every time. */
 export const quickBots: Bots = {
-  async choose({ game, level, seen, isAwaited }) {
-    const listed = findGame(game)
+  isWell: true,
+  async choose({ game, rules, level, seen, isAwaited }) {
+    const listed = findGame(game, rules)
     const bot = listed.ok ? botFor(listed.value, level) : listed
     if (!listed.ok || !bot.ok) return null
     const rng = new FastChance(Number.parseInt(hashText(JSON.stringify(seen)).slice(0, 8), 16))

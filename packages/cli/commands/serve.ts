@@ -1,8 +1,9 @@
 /** `nassau serve`: the whole house on one machine. */
 import { DEFAULTS } from '@nassau/server/settings'
-import type { Command } from 'commander'
+import { type Command, Option } from 'commander'
 import { buildClient, CLIENT } from '../build-client.ts'
 import { wrongUsage } from '../errors.ts'
+import { inWords } from '../keeping.ts'
 import { whole } from '../setting.ts'
 import { say } from '../text.ts'
 
@@ -16,6 +17,7 @@ type Words = {
   quotas: number
   connections: number
   drain: number
+  check: 'none' | 'quick' | 'deep'
   build: boolean
 }
 
@@ -33,6 +35,11 @@ export function serve(program: Command): void {
     .option('--quotas <factor>', 'how many times the usual one person or address may do', whole(1), 1)
     .option('--connections <number>', 'how many there may be at once', whole(1), DEFAULTS.mostConnections)
     .option('--drain <seconds>', 'how long it says it is not ready before it stops', whole(0), 0)
+    .addOption(
+      new Option('--check <how>', 'how the store is looked at first')
+        .choices(['none', 'quick', 'deep'])
+        .default('quick'),
+    )
     .option('--no-build', 'serve the client as it was last built')
     .addHelpText(
       'after',
@@ -42,7 +49,8 @@ export function serve(program: Command): void {
 }
 
 /** The server is loaded only when it is wanted: other commands start sooner without it. */
-async function run({ port, host, data, log, origin, proxy, quotas, connections, drain, build }: Words): Promise<void> {
+async function run(words: Words): Promise<void> {
+  const { port, host, data, log, origin, proxy, quotas, connections, drain, check, build } = words
   const { DATABASE_URL, REDIS_URL, NASSAU_METRICS_TOKEN } = process.env
   if (REDIS_URL && !DATABASE_URL)
     throw wrongUsage('REDIS_URL is for many nodes, and those need a database they share: set DATABASE_URL as well')
@@ -60,13 +68,14 @@ async function run({ port, host, data, log, origin, proxy, quotas, connections, 
     quotas: quotasTimes(quotas),
     mostConnections: connections,
     metricsToken: NASSAU_METRICS_TOKEN || null,
+    check,
     drainMs: 1000 * drain,
     databaseUrl: DATABASE_URL || null,
     redisUrl: REDIS_URL || null,
   }
   const server = await open(settings).catch((fault: unknown) => {
     if (isTaken(fault)) throw wrongUsage(`port ${port} is taken; choose another with --port`)
-    throw isAbsent(fault) ? wrongUsage('nothing answers at DATABASE_URL; is the database running?') : fault
+    throw inWords(fault)
   })
   say(`Nassau is open at ${server.address}`)
   const stopped = new Promise<void>(resolve => {
@@ -76,7 +85,4 @@ async function run({ port, host, data, log, origin, proxy, quotas, connections, 
   await server.close()
 }
 
-const hasCode = (fault: unknown, code: string): boolean =>
-  fault instanceof Error && 'code' in fault && fault.code === code
-const isTaken = (fault: unknown): boolean => hasCode(fault, 'EADDRINUSE')
-const isAbsent = (fault: unknown): boolean => hasCode(fault, 'ECONNREFUSED') || hasCode(fault, 'ENOTFOUND')
+const isTaken = (fault: unknown): boolean => fault instanceof Error && 'code' in fault && fault.code === 'EADDRINUSE'

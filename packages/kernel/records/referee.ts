@@ -158,6 +158,11 @@ export class Referee<R extends Rules = Rules> {
     return this.applied({ written, told: [], isAside: false, wasWindow, takenBackFrom }, false)
   }
 
+  /** The running hash over all lines so far. */
+  get lastHash(): string {
+    return this.hash
+  }
+
   /** What `seat` has heard so far (null: a spectator). */
   log(seat: Seat | null): LogEvent[] {
     return this.entries.flatMap(({ heard }, seq) => heardBy(heard, seat).map(event => ({ seq, event })))

@@ -48,6 +48,17 @@ test('a match that was broken off is found good, and not finished', () => {
   expect(verified.ok && [verified.value.isFinished, verified.value.choices]).toEqual([false, 7])
 })
 
+test('a match closed by a house that could not play it is found good; a made-up end of that kind is not', () => {
+  const referee = new Referee(cutlass, { options: {}, seats: names(SEATS), secret: SECRET })
+  playOn(referee, 1, 7)
+  const lines = referee.close().trimEnd().split('\n').slice(0, -1)
+  const closing = sealLine(referee.lastHash, { outcome: null, secret: SECRET }, null).text
+  const verified = verify(find, `${[...lines, closing].join('\n')}\n`)
+  expect(verified.ok && [verified.value.isFinished, verified.value.choices]).toEqual([false, 7])
+  const madeUp = sealLine(NO_HASH, { outcome: null, secret: SECRET }, null).text
+  expect(problemOf(verify(find, `${[...lines, madeUp].join('\n')}\n`)).line).toBe(lines.length + 1)
+})
+
 test('every line is shown to who wants to see the match again', () => {
   const seen: [number, Line][] = []
   const record = finishedRecord(pig, {}, { goal: 8 })

@@ -30,6 +30,17 @@ test.each(['mate', 'captain'])('a %s chooses from what its seat sees, in another
   expect(faults).toEqual([])
 })
 
+test('a bot that is still thinking when its house closes is no fault', async () => {
+  const { thinking } = seenAtTheStart()
+  const told: unknown[] = []
+  const closing = new BotPool(fault => told.push(fault))
+  const thought = closing.choose({ ...thinking, level: 'captain' })
+  await new Promise(resolve => setTimeout(resolve, 300))
+  await closing.close()
+  expect(await thought).not.toBe(undefined)
+  expect(told).toEqual([])
+})
+
 test('a bot that takes too long, or does not exist, is chosen for', async () => {
   const { thinking } = seenAtTheStart()
   const hasty = new BotPool(fault => faults.push(fault), 1)

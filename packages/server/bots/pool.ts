@@ -12,18 +12,28 @@ export type Thinking = Omit<Thought, 'seed'> & { host: string }
 export interface Bots {
   /** What a bot chooses; null for nothing, which only an aside may be. */
   choose(thinking: Thinking): Promise<unknown>
+  /** Whether the last ones that were to think could. */
+  readonly isWell: boolean
   close(): Promise<void>
 }
 
 /** A bot that has not chosen after so long (ms) is stopped, and any choice is made for it. */
 export const BUDGET_MS = 5000
 
+/** So many thoughts in a row that fail mean that something is wrong with the threads, not with a game. */
+const MOST_FAILURES = 5
+
+const isTimeUp = (fault: unknown): boolean =>
+  fault instanceof Error && (fault.name === 'AbortError' || fault.name === 'TimeoutError')
+
 export class BotPool implements Bots {
   private readonly budgetMs: number
   private readonly pool: Tinypool
   private readonly onFault: (fault: unknown) => void
   private readonly turns: Turns
-  private isClosed = false
+  /** How many thoughts in a row have failed otherwise than by taking too long. */
+  private failures = 0
+  private isClosing = false
 
   constructor(onFault: (fault: unknown) => void, budgetMs = BUDGET_MS) {
     this.onFault = onFault
@@ -47,10 +57,15 @@ export class BotPool implements Bots {
         name: 'think',
         signal: AbortSignal.timeout(this.budgetMs),
       })
-      if (choice !== null || !thinking.isAwaited) return choice
+      if (choice !== null || !thinking.isAwaited) {
+        this.failures = 0
+        return choice
+      }
     } catch (fault) {
-      // Whoever thinks while the house closes is not listened to any more.
-      if (!this.isClosed) this.onFault(fault)
+      // A thread that is ended with its house is no fault.
+      if (this.isClosing) return null
+      if (!isTimeUp(fault)) this.failures++
+      this.onFault(fault)
     } finally {
       this.turns.giveBack()
     }
@@ -62,8 +77,12 @@ export class BotPool implements Bots {
     return this.turns.length
   }
 
+  get isWell(): boolean {
+    return this.failures < MOST_FAILURES
+  }
+
   async close(): Promise<void> {
-    this.isClosed = true
+    this.isClosing = true
     await this.pool.destroy()
   }
 }

@@ -1,10 +1,12 @@
 /** What a bot's thread does: finds the bot and lets it look at what its seat sees. */
 import { think as thinkFor } from '@nassau/bots/thinking'
-import { findGame } from '@nassau/games'
+import { loadGame } from '@nassau/games/manifests'
 import type { Projection } from '@nassau/kernel'
 
 export type Thought = {
   game: string
+  /** The version of the rules it is played under; the newest if none is named. */
+  rules?: number
   level: string
   /** The edition's data, unless it is the game's own. */
   edition: object | null
@@ -15,13 +17,9 @@ export type Thought = {
 }
 
 /** The bot's choice; null for none. */
-export async function think({ game, edition, isAwaited, ...thought }: Thought): Promise<unknown> {
-  const listed = findGame(game)
-  if (!listed.ok) return null
-  const chosen = await thinkFor(listed.value, {
-    ...thought,
-    isAside: !isAwaited,
-    edition: edition ?? listed.value.game.edition,
-  })
+export async function think({ game, rules, edition, isAwaited, ...thought }: Thought): Promise<unknown> {
+  const listed = await loadGame(game, rules)
+  if (!listed) return null
+  const chosen = await thinkFor(listed, { ...thought, isAside: !isAwaited, edition: edition ?? listed.game.edition })
   return chosen.ok ? chosen.value : null
 }

@@ -5,6 +5,7 @@ import { ACTIONS, type Action, clientMessage, createMatch, matchId, type Verb } 
 import * as z from 'zod/mini'
 import { Refused } from '../errors.ts'
 import type { MatchRow } from '../store/store.ts'
+import { recordOf } from '../tables/record-of.ts'
 import { lineOf } from '../tables/scene.ts'
 import { seatOf } from '../tables/table.ts'
 import { answers, answersDone, answersNew, created, denied, games, matches, table } from './answers.ts'
@@ -86,11 +87,10 @@ function tableRoutes(app: TypedApp, { tables, steward }: Desk): void {
     { schema: { summary: 'The record of a finished match', params } },
     async (request, reply) => {
       const { table } = await steward.find(request.identity, request.params.match)
-      if (!table.result || !table.referee)
-        throw new Refused('not-over', 'a record reveals the secret of the dice; it can be had when the match is over')
+      const record = await recordOf(table, () => tables.house.store.read(table.id))
       reply.type('application/jsonl')
       reply.header('content-disposition', `attachment; filename="${table.opening.game}-${table.id}.jsonl"`)
-      return table.referee.close()
+      return record
     },
   )
 }

@@ -17,7 +17,7 @@ export type OwnService = Strikable & {
 const DEBIAN = '/usr/lib/postgresql'
 const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
 
-const freePort = (): Promise<number> =>
+export const freePort = (): Promise<number> =>
   new Promise(resolve => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const at = probe.address()

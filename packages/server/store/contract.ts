@@ -103,10 +103,37 @@ export function storeContract(name: string, makeStore: () => Promise<Tested>): v
       await store.append('late', entry(0), rowFor('late', { wakes: 300 }))
       await store.append('soon', entry(0), rowFor('soon', { wakes: 100 }))
       await store.append('none', entry(0), rowFor('none'))
-      expect(await store.due(50, 9)).toEqual([])
-      expect(await store.due(300, 9)).toEqual(['soon', 'late'])
+      expect(await store.due(50, 9, 'this')).toEqual([])
+      expect(await store.due(300, 9, 'this')).toEqual(['soon', 'late'])
       await store.append('soon', entry(1), rowFor('soon', { wakes: null }))
-      expect(await store.due(300, 9)).toEqual(['late'])
+      expect(await store.due(300, 9, 'this')).toEqual(['late'])
+    })
+
+    test('a match that was set aside is not found due by the program that did, until something happens there or it starts again', async () => {
+      const { store } = await make()
+      await store.append('bad', entry(0), rowFor('bad', { wakes: 100 }))
+      await store.append('good', entry(0), rowFor('good', { wakes: 200 }))
+      expect(await store.setAside('bad', 'this', 'its log has a hole')).toBe(true)
+      expect(await store.setAside('bad', 'this', 'its log has a hole')).toBe(false)
+      expect(await store.due(300, 1, 'this')).toEqual(['good'])
+      expect(await store.due(300, 1, 'another')).toEqual(['bad'])
+      await store.append('bad', entry(1), rowFor('bad', { wakes: 100 }))
+      expect(await store.due(300, 1, 'this')).toEqual(['bad'])
+      await store.setAside('bad', 'this', 'its log has a hole')
+      await store.takeUp()
+      expect(await store.due(300, 1, 'this')).toEqual(['bad'])
+    })
+
+    test('what is to be remembered is what it was last', async () => {
+      const { store, reopen } = await make()
+      expect(await store.remembered('clock')).toBe(null)
+      for (const value of ['one', 'two']) await store.remember('clock', value)
+      expect(await (await reopen()).remembered('clock')).toBe('two')
+    })
+
+    test('a store that can be written has no troubles', async () => {
+      const { store } = await make()
+      expect(await store.troubles()).toEqual([])
     })
 
     test('a constant is what it was first', async () => {

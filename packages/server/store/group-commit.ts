@@ -8,8 +8,9 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { ServerBug } from '../errors.ts'
 import type { Appended } from './store.ts'
-import type { Append, Committed, Crossing } from './writer.ts'
+import type { Append, Committed, Crossing, Ran } from './writer.ts'
 
+type Running = { resolve: (changes: number) => void; reject: (fault: Error) => void }
 type Waiting = { append: Append; resolve: (appended: Appended) => void; reject: (fault: Error) => void }
 
 /** A writing thread that dies so often (in so many ms) is not replaced any more: something is wrong that no thread mends. */
@@ -28,7 +29,11 @@ export class GroupCommit {
   private gathering: Waiting[] = []
   private writing: Waiting[] = []
   private isLeaving = false
+  /** Statements beside the logs that have not been answered yet, in their order. */
+  private errands: Running[] = []
   private failed: Error | null = null
+  /** What went wrong with the last batch, and when (ms of no clock in particular); null if nothing did. */
+  lastFailure: { says: string; at: number } | null = null
   private onIdle: (() => void) | null = null
 
   constructor(file: string) {
@@ -39,7 +44,7 @@ export class GroupCommit {
   private newWriter(): Worker {
     const writer = new Worker(new URL('./writer.ts', import.meta.url), { workerData: this.file })
     let why = new Error('the thread that writes has ended')
-    writer.on('message', (committed: Committed) => this.settle(committed))
+    writer.on('message', (said: Committed | Ran) => ('errand' in said ? this.settleErrand(said) : this.settle(said)))
     writer.on('error', fault => (why = fault instanceof Error ? fault : new Error(String(fault))))
     writer.on('exit', () => {
       if (!this.isClosing) this.replaceWriter(why)
@@ -62,6 +67,15 @@ export class GroupCommit {
     return new Promise((resolve, reject) => {
       this.gathering.push({ append, resolve, reject })
       this.writeSoon()
+    })
+  }
+
+  /** Runs one statement in the thread that writes; resolves, when it is durable, with how many rows it changed. */
+  run(sql: string, values: Crossing[]): Promise<number> {
+    if (this.failed || this.isClosing) return Promise.reject(this.failed ?? new ServerBug('store-failed'))
+    return new Promise((resolve, reject) => {
+      this.errands.push({ resolve, reject })
+      this.writer.postMessage({ sql, values }, [])
     })
   }
 
@@ -99,12 +113,19 @@ export class GroupCommit {
     this.writing = []
     if (this.gathering.length > 0) this.writeSoon()
     else this.onIdle?.()
+    this.lastFailure = 'failure' in committed ? { says: committed.failure, at: performance.now() } : null
     if ('failure' in committed) {
       for (const { reject } of done) reject(new ServerBug('store-failed', { says: committed.failure }))
       return
     }
     this.onCommit(done.length)
     for (const [i, { resolve }] of done.entries()) resolve(committed.results[i] ?? 'conflict')
+  }
+
+  private settleErrand({ errand }: Ran): void {
+    const asked = this.errands.shift()
+    if (typeof errand === 'number') asked?.resolve(errand)
+    else asked?.reject(new ServerBug('store-failed', { says: errand }))
   }
 
   /** What was being written may be kept or not: whoever waits for it is told so. What has gathered goes to a new thread. */
@@ -121,7 +142,7 @@ export class GroupCommit {
       lost.push(...this.gathering.splice(0))
     }
     this.onDeath(fault)
-    for (const { reject } of lost) reject(fault)
+    for (const { reject } of [...lost, ...this.errands.splice(0)]) reject(fault)
     if (this.gathering.length === 0) this.onIdle?.()
   }
 }

@@ -1,7 +1,7 @@
 /** The tables' history, one step after the other. A step that has been released is never changed. */
 import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
-import { ServerBug } from '../errors.ts'
+import { ServerBug, Unfit } from '../errors.ts'
 import { guardAudit } from './audit-guard.ts'
 import type { Schema } from './schema.ts'
 
@@ -93,7 +93,12 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute()
     },
   },
-  '004-tries': {
+  '004-set-aside': {
+    async up(db: Kysely<Schema>) {
+      await db.schema.alterTable('matches').addColumn('set_aside', 'text').execute()
+    },
+  },
+  '005-tries': {
     async up(db: Kysely<Schema>) {
       await db.schema
         .createTable('sign_in_tries')
@@ -104,7 +109,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute()
     },
   },
-  '005-peace': {
+  '006-peace': {
     async up(db: Kysely<Schema>) {
       await db.schema
         .createTable('blocks')
@@ -158,7 +163,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await guardAudit(db)
     },
   },
-  '006-recovery': {
+  '007-recovery': {
     async up(db: Kysely<Schema>) {
       await db.schema
         .createTable('recovery_codes')
@@ -174,12 +179,39 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   },
 }
 
-/** Brings the tables up to date: those of `schema`, where a database has several with migrations of their own. */
-export async function migrate(db: Kysely<Schema>, schema?: string): Promise<void> {
-  const { error } = await new Migrator({
+const migratorOf = (db: Kysely<Schema>, schema?: string): Migrator =>
+  new Migrator({
     db,
     ...(schema === undefined ? {} : { migrationTableSchema: schema }),
     provider: { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) },
-  }).migrateToLatest()
+  })
+
+/** The steps that were done with these tables, in their order; none, where there are no tables yet. */
+async function stepsDone(db: Kysely<Schema>, schema?: string): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  const isThere = tables.some(
+    table => table.name === 'kysely_migration' && (schema === undefined || table.schema === schema),
+  )
+  if (!isThere) return []
+  const { rows } = await sql<{ name: string }>`SELECT name FROM kysely_migration ORDER BY name`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
+/** Which steps this program would do, and which were done that it does not know: then a newer program was here. */
+export async function stepsToDo(
+  db: Kysely<Schema>,
+  schema?: string,
+): Promise<{ missing: string[]; unknown: string[] }> {
+  const done = await stepsDone(db, schema)
+  const known = Object.keys(MIGRATIONS)
+  return { missing: known.filter(name => !done.includes(name)), unknown: done.filter(name => !known.includes(name)) }
+}
+
+/** Brings the tables up to date: those of `schema`, where a database has several with migrations of their own. */
+export async function migrate(db: Kysely<Schema>, schema?: string): Promise<void> {
+  const { unknown } = await stepsToDo(db, schema)
+  if (unknown.length > 0)
+    throw new Unfit(`a newer version of Nassau has used this store (it did ${unknown.join(', ')}); start that one`)
+  const { error } = await migratorOf(db, schema).migrateToLatest()
   if (error) throw new ServerBug('migration-failed', { says: error instanceof Error ? error.message : '' })
 }

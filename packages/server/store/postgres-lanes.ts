@@ -36,7 +36,8 @@ WITH added AS (
     $12::bigint[], $13::bigint[]) AS given (id, game, status, is_public, seats, people, awaiting, wakes, updated)
   JOIN added ON added.match_id = given.id ORDER BY given.id
   ON CONFLICT (id) DO UPDATE SET status = excluded.status, is_public = excluded.is_public, seats = excluded.seats,
-    people = excluded.people, awaiting = excluded.awaiting, wakes = excluded.wakes, updated = excluded.updated
+    people = excluded.people, awaiting = excluded.awaiting, wakes = excluded.wakes, updated = excluded.updated,
+    set_aside = NULL
 ), seated AS (
   INSERT INTO match_people (person, match_id)
   SELECT given.* FROM unnest($14::text[], $15::text[]) AS given (person, match_id)
@@ -53,6 +54,8 @@ export class PostgresLanes {
   /** Matches that are under way. */
   private readonly busy = new Set<string>()
   private lanes = 0
+  /** What went wrong with the last statement, and when (ms of no clock in particular); null if nothing did. */
+  lastFailure: { says: string; at: number } | null = null
   private onIdle: (() => void) | null = null
   /** Who sits where changes seldom, while rows are written often. */
   private readonly sitting = new Map<string, string>()
@@ -100,11 +103,13 @@ export class PostgresLanes {
   private async carry(batch: readonly Waiting[]): Promise<void> {
     try {
       const added = await this.send(batch.map(({ append }) => append))
+      this.lastFailure = null
       this.onCommit(added.size)
       for (const { append, resolve } of batch) resolve(added.has(append.matchId) ? 'appended' : 'conflict')
     } catch (fault) {
       this.sitting.clear()
       const says = fault instanceof Error ? fault.message : String(fault)
+      this.lastFailure = { says, at: performance.now() }
       for (const { reject } of batch) reject(new ServerBug('store-failed', { says }))
     }
     for (const { append } of batch) this.busy.delete(append.matchId)
@@ -114,7 +119,7 @@ export class PostgresLanes {
   }
 
   private async send(appends: readonly Append[]): Promise<Set<string>> {
-    const query = { name: 'append', text: APPEND, values: this.columns(appends) }
+    const query = { text: APPEND, values: this.columns(appends) }
     for (let attempt = 1; ; attempt++)
       try {
         const { rows } = await this.pool.query<{ match_id: string }>(query)

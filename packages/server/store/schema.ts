@@ -13,6 +13,8 @@ export type Schema = {
     awaiting: string
     wakes: number | null
     updated: number
+    /** The program that cannot play it and why; null if all is well. */
+    set_aside: string | null
   }
   /** Everyone who ever sat at a match. */
   match_people: { person: string; match_id: string }

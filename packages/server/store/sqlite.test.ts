@@ -68,7 +68,7 @@ test('a writing thread that dies is replaced, and its death is told', async () =
   await store.commits.breakWriter()
   expect(await store.append('a', entry(1), null)).toBe('appended')
   expect(deaths).toEqual(['the thread that writes has ended'])
-  expect(await store.isReady()).toBe(true)
+  expect(await store.troubles()).toEqual([])
   await store.close()
   rmSync(dir, { recursive: true })
 })
@@ -77,7 +77,9 @@ test('a writing thread that dies again and again is given up, and the store says
   const dir = folder()
   const store = await SqliteStore.open(dir)
   for (let i = 0; i < 5; i++) await store.commits.breakWriter()
-  expect(await store.isReady()).toBe(false)
+  expect(await store.troubles()).toEqual([
+    'the thread that writes has died too often; the server must be started again',
+  ])
   await expect(store.append('a', { seq: 0, at: 0, body: '{}' }, null)).rejects.toThrow('has ended')
   await store.close()
   rmSync(dir, { recursive: true })

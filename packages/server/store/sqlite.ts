@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { Kysely } from 'kysely'
 import { GroupCommit } from './group-commit.ts'
+import { diskTroubles, Health, PROBE } from './health.ts'
 import { migrate } from './migrations.ts'
 import { kyselyOn } from './node-sqlite.ts'
 import { makePrivate, openDatabase } from './open-database.ts'
@@ -16,9 +17,12 @@ export class SqliteStore implements Store {
   readonly commits: GroupCommit
   private readonly database: DatabaseSync
   private readonly readEntries: StatementSync
+  private readonly folder: string
+  private readonly health = new Health(() => this.remember(PROBE, String(Date.now())))
 
-  private constructor(database: DatabaseSync, kysely: Kysely<Schema>, file: string) {
+  private constructor(database: DatabaseSync, kysely: Kysely<Schema>, folder: string, file: string) {
     this.database = database
+    this.folder = folder
     this.kysely = kysely
     this.commits = new GroupCommit(file)
     this.readEntries = database.prepare(
@@ -33,7 +37,7 @@ export class SqliteStore implements Store {
     const database = openDatabase(file)
     const kysely = kyselyOn(database)
     await migrate(kysely)
-    return new SqliteStore(database, kysely, file)
+    return new SqliteStore(database, kysely, folder, file)
   }
 
   append(matchId: string, entry: StoredEntry, row: MatchRow | null): Promise<Appended> {
@@ -73,11 +77,27 @@ export class SqliteStore implements Store {
       .map(rowFrom)
   }
 
-  async due(by: number, most: number): Promise<string[]> {
+  async due(by: number, most: number, program: string): Promise<string[]> {
     return this.database
-      .prepare('SELECT id FROM matches WHERE wakes IS NOT NULL AND wakes <= ? ORDER BY wakes LIMIT ?')
-      .all(by, most)
+      .prepare(
+        `SELECT id FROM matches WHERE wakes IS NOT NULL AND wakes <= ? AND (set_aside IS NULL OR set_aside NOT LIKE ?)
+         ORDER BY wakes LIMIT ?`,
+      )
+      .all(by, `${program}: %`, most)
       .map(({ id }) => String(id))
+  }
+
+  async setAside(matchId: string, program: string, why: string): Promise<boolean> {
+    const says = `${program}: ${why}`
+    const changes = await this.commits.run(
+      'UPDATE matches SET set_aside = ? WHERE id = ? AND (set_aside IS NULL OR set_aside <> ?)',
+      [says, matchId, says],
+    )
+    return changes > 0
+  }
+
+  async takeUp(): Promise<void> {
+    await this.commits.run('UPDATE matches SET set_aside = NULL WHERE set_aside IS NOT NULL', [])
   }
 
   async constant(name: string, fresh: () => string): Promise<string> {
@@ -91,8 +111,21 @@ export class SqliteStore implements Store {
     return row?.value ?? ''
   }
 
-  async isReady(): Promise<boolean> {
-    return this.commits.isWell && this.database.prepare('SELECT 1 AS one').get()?.one === 1
+  async remember(name: string, value: string): Promise<void> {
+    await this.commits.run(
+      'INSERT INTO constants (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
+      [name, value],
+    )
+  }
+
+  async remembered(name: string): Promise<string | null> {
+    const row = this.database.prepare('SELECT value FROM constants WHERE name = ?').get(name)
+    return row === undefined ? null : String(row.value)
+  }
+
+  async troubles(): Promise<string[]> {
+    if (!this.commits.isWell) return ['the thread that writes has died too often; the server must be started again']
+    return [...(await diskTroubles(this.folder)), ...(await this.health.troubles(this.commits.lastFailure))]
   }
 
   async close(): Promise<void> {

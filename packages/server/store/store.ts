@@ -40,12 +40,19 @@ export interface Store {
   openMatches(most: number): Promise<MatchRow[]>
   /** Matches one of these people has sat at, the latest first. */
   matchesOf(people: readonly string[], most: number): Promise<MatchRow[]>
-  /** Matches that must be looked after at `by` or before, the most urgent first. */
-  due(by: number, most: number): Promise<string[]>
+  /** Matches that must be looked after at `by` or before, the most urgent first, but for those this program has set aside. */
+  due(by: number, most: number, program: string): Promise<string[]>
+  /** A match that `program` cannot play, and why: it does not find it due any more. True if that is new. */
+  setAside(matchId: string, program: string, why: string): Promise<boolean>
+  /** All that was set aside is due again: a program that has just started may be able to play it. */
+  takeUp(): Promise<void>
   /** A value that is the same for ever after it was first asked for: the house's own keys. */
   constant(name: string, fresh: () => string): Promise<string>
-  /** Whether it can be read and written. */
-  isReady(): Promise<boolean>
+  /** A value that changes, such as the house's clock: durable when this resolves. */
+  remember(name: string, value: string): Promise<void>
+  remembered(name: string): Promise<string | null>
+  /** In words what keeps it from being read and durably written; empty if all is well. */
+  troubles(): Promise<string[]>
   /** Finishes what is under way. */
   close(): Promise<void>
 }

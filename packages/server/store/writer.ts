@@ -11,6 +11,9 @@ export type Append = { matchId: string; entry: StoredEntry; row: MatchRow | null
 export type Crossing = string | number | null
 export const CROSSING = 5
 export type Committed = { results: Appended[] } | { failure: string }
+/** One statement beside the logs, such as a value to be remembered; and how many rows it changed. */
+export type Errand = { sql: string; values: Crossing[] }
+export type Ran = { errand: number | string }
 
 /** For so many matches it is remembered who sits there. */
 const MOST_KNOWN = 10_000
@@ -29,7 +32,8 @@ if (port) {
     `INSERT INTO matches (id, game, status, is_public, seats, people, awaiting, wakes, updated)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
      ON CONFLICT (id) DO UPDATE SET status = excluded.status, is_public = excluded.is_public, seats = excluded.seats,
-       people = excluded.people, awaiting = excluded.awaiting, wakes = excluded.wakes, updated = excluded.updated`,
+       people = excluded.people, awaiting = excluded.awaiting, wakes = excluded.wakes, updated = excluded.updated,
+       set_aside = NULL`,
   )
   const addPerson = database.prepare('INSERT INTO match_people (person, match_id) VALUES (?, ?) ON CONFLICT DO NOTHING')
 
@@ -69,9 +73,18 @@ if (port) {
     }
   }
 
-  port.on('message', (message: readonly Crossing[] | 'close') => {
-    if (message !== 'close') return port.postMessage(commit(message))
-    database.close()
-    port.close()
+  const run = ({ sql, values }: Errand): Ran => {
+    try {
+      return { errand: Number(database.prepare(sql).run(...values).changes) }
+    } catch (fault) {
+      return { errand: fault instanceof Error ? fault.message : String(fault) }
+    }
+  }
+
+  port.on('message', (message: readonly Crossing[] | Errand | 'close') => {
+    if (message === 'close') {
+      database.close()
+      port.close()
+    } else port.postMessage('sql' in message ? run(message) : commit(message))
   })
 }

@@ -25,11 +25,16 @@ import { join, leave, seatBot } from './seating.ts'
 import { seatOf, type Table } from './table.ts'
 import { callDraw, playAgain, undo, vote } from './voting.ts'
 
+/** What can be done at a table whose match cannot be played on: talk, and end it. */
+const STILL: readonly Action['type'][] = ['chat', 'resign', 'draw', 'vote', 'rematch', 'close-chat', 'remove', 'close']
+
 /** What a table itself does not know: which token opens which seat, and who is behind a handle. */
 export type Around = { opens: Opens; personBehind: PersonBehind }
 
 export function decide(table: Table, caller: Caller, action: Action, { opens, personBehind }: Around): Decision {
   mustBeWelcome(table, caller)
+  if (table.stuck && !table.result && !STILL.includes(action.type))
+    throw new Refused(table.stuck.code, table.stuck.says)
   switch (action.type) {
     case 'join':
       return join(table, caller, action, opens)

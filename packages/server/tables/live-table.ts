@@ -26,6 +26,7 @@ import { doneKey, note } from './note.ts'
 import { absorb, rebuild } from './replay.ts'
 import { rowOf } from './scene.ts'
 import { handBack } from './seating.ts'
+import { setAside } from './set-aside.ts'
 import { handleOf, newsOf, seatOf, type Table } from './table.ts'
 
 /** How many refusals are remembered, so that a repeated action is refused as it was. */
@@ -299,6 +300,7 @@ export class LiveTable {
     this.doubt()
     const rebuilt = rebuild(this.table.id, await this.readLog())
     if (rebuilt) this.table = rebuilt
+    await setAside(this.house, this.table)
     this.isInDoubt = false
     this.lastRow = null
     this.audiences.restart(this.table)

@@ -200,10 +200,12 @@ function changeBy(table: Table, entry: LogEntry, applied: Applied | null): Chang
   return { noticedBy: isPrivate ? [entry.seat] : null, isNewQuestion: isBeginning }
 }
 
-/** By the rules, or because only one is left who has not resigned. */
+/** By the rules, or because only one is left who has not resigned; where nothing is played any more, because nobody is. */
 function endIfOver(table: Table): void {
-  const { referee, result, seats } = table
-  if (!referee || result) return
+  const { referee, result, seats, stuck } = table
+  if (result) return
+  if (stuck) return endStuck(table)
+  if (!referee) return
   const { outcome } = referee.match
   if (referee.isOver && outcome) {
     table.result = { how: 'played', winners: winnersAmong(outcome, seats), scores: [...outcome.scores] }
@@ -212,6 +214,13 @@ function endIfOver(table: Table): void {
   }
   const left = seats.flatMap((sat, seat) => (sat.hasResigned ? [] : [seat]))
   if (left.length < 2) table.result = { how: 'resigned', winners: left, scores: null }
+}
+
+function endStuck(table: Table): void {
+  const left = table.seats.flatMap((sat, seat) => (sat.hasResigned ? [] : [seat]))
+  const isWaitedFor = left.some(seat => table.seats[seat]?.kind === 'person')
+  if (left.length > 1 && isWaitedFor) return
+  table.result = { how: 'resigned', winners: left.length === 1 ? left : [], scores: null }
 }
 
 /** Whoever has resigned has not won, however well a bot has played for them; then whoever comes next has. */

@@ -52,23 +52,39 @@ function planFor(listed: LoadedGame, { person, name, isBot }: Caller, seat: Want
   return { kind: seat.kind }
 }
 
-/** The same again one seat on, so that another begins. Bots play for those who do not want to. */
-export function openingAgain(table: Table, caller: Caller): OpenEntry {
+/**
+ * The same again one seat on, so that another begins, and under the newest rules. Bots play for those who do not want
+ * to. What those rules do not know of its options or its edition is as they have it.
+ */
+export function openingAgain(table: Table, caller: Caller): { listed: LoadedGame; opening: OpenEntry } {
   const { opening, seats } = table
+  const listed = unwrap(findGame(opening.game))
+  const { game } = listed
+  const words = Object.entries(opening.options).map(([name, value]) => `${name}=${value}`)
+  const options = unwrap(
+    readOptions(
+      game,
+      words.filter(word => readOptions(game, [word]).ok),
+    ),
+  )
+  const edition = opening.edition && game.readEdition(opening.edition)
   const wanting = wantsAgain(table)
   const plans = seats.map(({ kind, person, name, level, isBot }, seat): SeatPlan => {
     if (kind === 'bot') return { kind, level: level ?? 'swab' }
     if (person === null || name === null || !wanting[seat]) return { kind: 'bot', level: standInLevel(table) }
     return { kind: 'person', person, name, ...(isBot ? { isBot } : {}) }
   })
-  return {
+  const again: OpenEntry = {
     ...opening,
+    options,
+    edition: edition?.ok ? edition.value : null,
     secret: randomBytes(32).toString('hex'),
     host: caller.person,
     seats: [...plans.slice(1), ...plans.slice(0, 1)],
     entropy: seats.map(() => null),
     start: null,
   }
+  return { listed, opening: again }
 }
 
 /** The table of an opening, and the match if every seat is taken from the beginning. */

@@ -1,26 +1,113 @@
-/** A table from its log, entry by entry; and what others have written since. */
-import { findGame } from '@nassau/games'
-import { type Applied, isRefusal, isUndo } from '@nassau/kernel/host'
+/**
+ * A table from its log, entry by entry; and what others have written since. A log that cannot be replayed to its end
+ * gives the table as it was at its last good entry, stuck there: it can be looked at and ended, and says what is wrong.
+ */
+import { findGame, type LoadedGame } from '@nassau/games'
+import { type Applied, isChoice, isRefusal, isUndo } from '@nassau/kernel/host'
 import { Refused, ServerBug } from '../errors.ts'
 import type { StoredEntry } from '../store/store.ts'
+import { absentGame } from './absent-game.ts'
 import { begin } from './begin.ts'
-import { LOG, type LogEntry, type OpenEntry, type PlayLine, type Start } from './entry.ts'
+import { LOG, type LogEntry, type OpenEntry, type PlayLine } from './entry.ts'
 import { note } from './note.ts'
-import { openTable, type Sitter, type Table } from './table.ts'
+import { openTable, type Sitter, type Table, type TableStuck } from './table.ts'
 
-/** The table of a log; null for an empty one. Refuses a match of another log or other rules with a clear word. */
+type Read = { at: number; entry: LogEntry }
+type Kept = { entries: Read[]; stuck: TableStuck | null }
+
+/** The table of a log; null for an empty one. Of a log whose very beginning is lost nothing can be shown. */
 export function rebuild(id: string, log: readonly StoredEntry[]): Table | null {
-  const entries = log.map(({ body }): LogEntry => JSON.parse(body))
-  const [opening] = entries
-  if (opening?.kind !== 'open') return null
-  mustHaveLog(opening)
-  const listed = findGame(opening.game)
-  if (!listed.ok) throw new Refused('other-rules', listed.problem.says)
-  const table = openTable(id, listed.value, opening)
-  const worked = entries.flatMap(workedIn)
-  for (const [i, entry] of entries.entries()) absorb(table, log[i]?.at ?? 0, entry, worked)
+  const last = log.at(-1)
+  if (!last) return null
+  const kept = readEntries(log)
+  const [first] = kept.entries
+  if (first?.entry.kind !== 'open')
+    throw new Refused('damaged', 'the beginning of this match is lost: nothing of it can be shown')
+  const opening = first.entry
+  const { listed, stuck } = rulesFor(opening, kept)
+  const table = replayed(id, listed, opening, kept.entries, stuck)
   table.driver.asides = []
+  // Whatever is written now comes after everything that is there, readable or not.
+  table.length = last.seq + 1
   return table
+}
+
+/** Entries up to the first that is missing or cannot be read. */
+export function readEntries(log: readonly StoredEntry[]): Kept {
+  const entries: Read[] = []
+  for (const [i, { seq, at, body }] of log.entries()) {
+    const entry = seq === i ? parsed(body) : null
+    if (!entry) return { entries, stuck: damaged(i, seq === i ? 'cannot be read' : 'is missing') }
+    entries.push({ at, entry })
+  }
+  return { entries, stuck: null }
+}
+
+function parsed(body: string): LogEntry | null {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return null
+  }
+}
+
+/** The rules a match was begun under; or why it cannot be played, with the nearest there is in their place. */
+function rulesFor(opening: OpenEntry, { entries, stuck }: Kept): { listed: LoadedGame; stuck: TableStuck | null } {
+  const starts = entries.flatMap(({ entry }) => ('start' in entry && entry.start ? [entry.start[0].rules] : []))
+  const listed = findGame(opening.game, starts[0])
+  if (listed.ok && opening.log === LOG) return { listed: listed.value, stuck }
+  const newest = findGame(opening.game)
+  const says = listed.ok
+    ? // Logs of before there were numbers have none.
+      `this match was kept in format ${opening.log ?? 1} of the log; this house reads ${LOG}`
+    : listed.problem.says
+  return {
+    listed: newest.ok ? newest.value : absentGame(opening.game),
+    stuck: { code: 'other-rules', says, at: 0 },
+  }
+}
+
+/** Replays up to where it is stuck; if it gets stuck on the way, begins again and stops before that. */
+function replayed(
+  id: string,
+  listed: LoadedGame,
+  opening: OpenEntry,
+  entries: readonly Read[],
+  stuck: TableStuck | null,
+): Table {
+  const table = openTable(id, listed, opening)
+  const good = stuck?.at ?? entries.length
+  const worked = entries.flatMap(({ entry }) => workedIn(entry))
+  for (const [i, { at, entry }] of entries.slice(0, good).entries())
+    try {
+      absorb(table, at, entry, worked)
+    } catch (fault) {
+      return replayed(id, listed, opening, entries, damaged(i, whyNot(fault)))
+    }
+  table.stuck = stuck
+  for (const { at, entry } of entries.slice(good)) noteOnly(table, at, entry)
+  return table
+}
+
+const damaged = (at: number, why: string): TableStuck => ({
+  code: 'damaged',
+  says: `this match cannot be played on: entry ${at} of its log ${why}. It stands as it was before that`,
+  at,
+})
+
+const whyNot = (fault: unknown): string =>
+  fault instanceof ServerBug ? 'does not follow from those before it' : 'breaks the rules of this house'
+
+/** What can be said of an entry without the match: who sits where, who has spoken, who has resigned. */
+function noteOnly(table: Table, at: number, entry: LogEntry): void {
+  if ('line' in entry && entry.line && isChoice(entry.line))
+    table.choices[entry.line.seat]?.push(JSON.stringify(entry.line.choice))
+  if (entry.kind === 'play') return
+  try {
+    note(table, at, entry, null)
+  } catch {
+    // An entry of another time that says nothing to us changes nothing.
+  }
 }
 
 /** Does what an entry of the log says, and returns what the referee applied for it. */
@@ -34,7 +121,6 @@ function perform(table: Table, entry: LogEntry, worked: readonly unknown[]): App
   if ('start' in entry && entry.start) {
     if (entry.kind === 'sit') table.entropy[entry.seat] = entry.entropy
     const seats = table.seats.map((sat, seat) => ('seat' in entry && seat === entry.seat ? seated(sat, entry) : sat))
-    mustHaveRules(table, entry.start)
     const referee = begin(table, seats, worked)
     table.referee = referee
     for (const [i, line] of entry.start.entries()) mustBeAlike(table, line, referee.lines[i])
@@ -58,21 +144,6 @@ function playLine(table: Table, line: PlayLine): Applied {
 /** The record must come out again byte for byte: else the log was changed, or the rules were without a new version. */
 function mustBeAlike({ id, length }: Table, line: object, written: string | undefined): void {
   if (JSON.stringify(line) !== written) throw new ServerBug('log-does-not-replay', { match: id, at: length })
-}
-
-/** Logs of before there were numbers have none. */
-function mustHaveLog({ log }: Partial<OpenEntry>): void {
-  if (log !== LOG)
-    throw new Refused('other-rules', `this match was kept in format ${log ?? 1} of the log; this house reads ${LOG}`)
-}
-
-function mustHaveRules({ listed }: Table, [{ rules }]: Start): void {
-  const { game } = listed
-  if (rules !== game.version)
-    throw new Refused(
-      'other-rules',
-      `this match is played under rules version ${rules} of ${game.title}; this house plays version ${game.version}`,
-    )
 }
 
 /** What long computations gave, so that they need not be done again. */

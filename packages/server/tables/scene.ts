@@ -23,6 +23,7 @@ export function sceneOf(table: Table, viewer: Seat | null): Scene {
     seats: seatScenes(table),
     commitment,
     result,
+    stuck: stuckScene(table, viewer),
     verdict,
     again: result && wantsAgain(table),
     rematch,
@@ -36,6 +37,14 @@ export function sceneOf(table: Table, viewer: Seat | null): Scene {
   }
   const clocks = clocksOf(table, seen)
   return sceneFor(viewer, { ...facts, clocks, vote: vote && { ...vote, agreed: [...vote.agreed] } }, seen)
+}
+
+/** Without its rules nobody can say which of a match's choices were open: everyone is shown their own. */
+const YOURS = 20
+function stuckScene({ stuck, choices }: Table, viewer: Seat | null): Scene['stuck'] {
+  if (!stuck) return null
+  const { code, says } = stuck
+  return { code, says, yours: viewer === null ? [] : (choices[viewer] ?? []).slice(-YOURS) }
 }
 
 /** In a window not even that may be known: it would tell who has passed since. */

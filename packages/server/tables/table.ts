@@ -20,6 +20,7 @@ import {
   type Result,
   type SeatScene,
   type Status,
+  type Stuck,
   type Verdict,
   type Vote,
 } from '@nassau/protocol'
@@ -43,6 +44,9 @@ export type Sitter = {
   isBot: boolean
 }
 
+/** Why a match cannot be played on: its log does not replay from entry `at` on, or its rules are gone. */
+export type TableStuck = Pick<Stuck, 'code' | 'says'> & { at: number }
+
 export type Table = {
   readonly id: string
   readonly listed: LoadedGame
@@ -51,8 +55,12 @@ export type Table = {
   /** How they look from outside, until someone sits down or gets up. */
   seatScenes: SeatScene[] | null
   entropy: (string | null)[]
-  /** Null until every seat is taken. */
+  /** Null until every seat is taken, and where the rules are gone. */
   referee: Referee | null
+  /** Not null: it is as it was at its last good moment; nothing is played any more, and it can be ended. */
+  stuck: TableStuck | null
+  /** What each seat chose, as it was written: kept only where nothing better can be shown. */
+  choices: string[][]
   /** How many entries its log has. */
   length: number
   /** When the last of them was written, and when the present question was asked (ms). */
@@ -113,6 +121,8 @@ export function openTable(id: string, listed: LoadedGame, opening: OpenEntry): T
     seatScenes: null,
     entropy: [...opening.entropy],
     referee: null,
+    stuck: null,
+    choices: seats.map(() => []),
     length: 0,
     updated: 0,
     askedSince: 0,
@@ -154,8 +164,8 @@ export const usualStops = ({ game }: LoadedGame, opening: OpenEntry): string[] =
 export const isFull = (seats: readonly Sitter[]): boolean =>
   seats.every(({ kind }) => kind === 'person' || kind === 'bot')
 
-export const statusOf = ({ referee, result }: Table): Status =>
-  result ? 'over' : referee === null ? 'gathering' : 'playing'
+export const statusOf = ({ referee, result, stuck }: Table): Status =>
+  result ? 'over' : referee === null && !stuck ? 'gathering' : 'playing'
 
 /** Which seat one of these persons has; null if none. */
 export function seatOf({ seats }: Table, people: readonly string[]): Seat | null {

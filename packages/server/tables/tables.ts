@@ -13,6 +13,7 @@ import { note } from './note.ts'
 import { layTable, openingAgain, openingFrom } from './opening.ts'
 import { rebuild } from './replay.ts'
 import { rowOf } from './scene.ts'
+import { PROGRAM, setAside } from './set-aside.ts'
 import { seatOf, type Table, wantsAgain } from './table.ts'
 
 /** How often tables are looked through, how long an idle one is kept, and how far ahead others are fetched (ms). */
@@ -64,6 +65,7 @@ export class Tables {
   /** Opens the house: clocks run on and bots go on playing from the first moment. */
   static async open(house: House): Promise<Tables> {
     await prepareGames()
+    await house.store.takeUp()
     const tables = new Tables(house)
     tables.sweepOnce()
     return tables
@@ -105,7 +107,8 @@ export class Tables {
     const { table } = old
     if (table.rematch !== null) return table.rematch
     if (!isAgreed(table)) return id
-    const { match } = await this.lay(this.idFor(`again ${id}`), table.listed, openingAgain(table, caller))
+    const { listed, opening } = openingAgain(table, caller)
+    const { match } = await this.lay(this.idFor(`again ${id}`), listed, opening)
     await old.next(async () => {
       if (old.table.rematch === null) await old.write({ entry: { kind: 'rematch', match }, applied: null })
     })
@@ -144,16 +147,22 @@ export class Tables {
       await live.close()
     }
     const { fleet, store } = this.house
-    const most = fleet.isMany ? MOST_DUE : this.live.size + MOST_FETCHED
-    const due = await fleet.unminded(() => store.due(now + AHEAD_MS, most), isUrgent)
+    // Those that cannot be loaded now stand among the due as well: there must be room for others beside them.
+    const most = fleet.isMany ? MOST_DUE : this.live.size + this.broken.size + MOST_FETCHED
+    const due = await fleet.unminded(() => store.due(now + AHEAD_MS, most, PROGRAM), isUrgent)
     const missing = due.filter(id => !this.live.has(id) && (this.broken.get(id) ?? 0) <= now)
     for (const id of missing.slice(0, MOST_FETCHED)) {
       if (this.isClosed) return
-      await this.find(id).catch((fault: unknown) => {
-        this.broken.set(id, now + BROKEN_MS)
-        this.house.gauges.fault('loading', fault)
-      })
+      await this.find(id).catch((fault: unknown) => this.leaveAlone(id, now, fault))
     }
+  }
+
+  /** A match that cannot be loaded: of a lost log nothing comes back, anything else is tried again. */
+  private async leaveAlone(id: string, now: number, fault: unknown): Promise<void> {
+    this.house.gauges.fault('loading', fault)
+    if (fault instanceof Refused && fault.trouble.code === 'damaged')
+      await this.house.store.setAside(id, PROGRAM, fault.trouble.says)
+    else this.broken.set(id, now + BROKEN_MS)
   }
 
   private forget(id: string): void {
@@ -193,6 +202,8 @@ export class Tables {
     await this.house.fleet.follow(id)
     const table = rebuild(id, await this.house.store.read(id))
     if (!table) throw new Refused('not-found', 'there is no such match')
+    this.broken.delete(id)
+    await setAside(this.house, table)
     return new LiveTable(this.house, table, this.opensFor(id))
   }
 

@@ -44,12 +44,13 @@ function call(table: Table, seat: Seat, about: 'undo' | 'draw', back: number): D
 export function vote(table: Table, seat: Seat, agrees: boolean): Decision {
   mustBePlaying(table)
   const { vote, referee } = table
-  if (!vote || !referee) throw new Refused('no-vote', 'nothing is put to the vote now')
+  if (!vote) throw new Refused('no-vote', 'nothing is put to the vote now')
   // Whoever asked may only withdraw.
   if (seat === vote.by ? agrees : !mustAgree(table).includes(seat))
     throw new Refused('no-vote', 'your word on this is already given')
   const isDecided = agrees && mustAgree(table).every(other => other === seat)
-  if (!isDecided || vote.about === 'draw') return { entry: { kind: 'vote', seat, agrees, line: null }, applied: null }
+  if (!isDecided || vote.about === 'draw' || !referee)
+    return { entry: { kind: 'vote', seat, agrees, line: null }, applied: null }
   const undone = referee.undo(vote.by, vote.back, [...vote.agreed, seat, ...bots(table, vote.by)])
   if (isRefusal(undone)) throw refusedWith(undone)
   return { entry: { kind: 'vote', seat, agrees, line: undone.written.line }, applied: undone }

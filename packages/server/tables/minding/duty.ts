@@ -24,8 +24,8 @@ export type LastSeen = (seat: Seat) => number | null
 
 /** The most urgent duty; null if the table can wait for people for ever. */
 export function nextDuty(table: Table, lastSeen: LastSeen, driver: Driver = table.driver): Duty | null {
-  const { referee, result, seats } = table
-  if (!referee || result) return null
+  const { referee, result, seats, stuck } = table
+  if (!referee || result || stuck) return null
   if (table.pause) return endOfPause(table)
   // Whoever sits down or asks to be waited for while nothing is paused has missed this beat.
   const next = due(referee.open, { ...driver, beat: null }, playersAt(table))

@@ -153,7 +153,8 @@ export class Scheduler {
     const seen = referee.project(seat)
     const { question } = referee
     const { game, edition, host } = table.opening
-    const choice = await house.bots.choose({ game, level, edition, seen, isAwaited, host })
+    const rules = table.listed.game.version
+    const choice = await house.bots.choose({ game, rules, level, edition, seen, isAwaited, host })
     if (choice === null) return
     await this.live.next(async () => {
       const { table: now } = this.live

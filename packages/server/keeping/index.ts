@@ -1,0 +1,4 @@
+/** For whoever keeps a house: what can be done with its store from outside. */
+export { Unfit } from '../errors.ts'
+export { type Checked, checkDeeply, checkQuickly } from './check.ts'
+export { openKept, type Place } from './open-kept.ts'
