@@ -41,8 +41,10 @@ export const createMatch = z.strictObject({
   beat: z.optional(z.enum(BEATS)),
   /** How long an absent person is waited for before a bot stands in, in ms; null: for ever. */
   absenceMs: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(30 * DAY_MS)))),
-  /** What the creator adds to the dice. */
+  /** What the creator adds to the dice, before they know what the house has sealed: `stirs` is better. */
   entropy: z.optional(words(200)),
+  /** Everyone who sits down stirs the dice once they have seen the commitment; it begins when all have, or soon after. */
+  stirs: z.optional(z.boolean()),
 })
 export type CreateMatch = z.output<typeof createMatch>
 
@@ -55,6 +57,8 @@ export const ACTIONS = {
     entropy: z.optional(words(200)),
   }),
   leave: z.strictObject({ id: actionId }),
+  /** Before the beginning: what this person adds to the dice, now that they have seen what the house has sealed. */
+  stir: z.strictObject({ id: actionId, entropy: words(200), commitment: words(64) }),
   choose: z.strictObject({ id: actionId, seen: count, choice: z.unknown() }),
   undo: z.strictObject({ id: actionId, seen: count, back: z.optional(z.int().check(z.minimum(1), z.maximum(1000))) }),
   vote: z.strictObject({ id: actionId, agrees: z.boolean() }),

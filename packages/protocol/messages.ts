@@ -39,6 +39,7 @@ export const clientMessage = z.discriminatedUnion('type', [
   unwatch,
   action('join'),
   action('leave'),
+  action('stir'),
   action('choose'),
   action('undo'),
   action('vote'),

@@ -12,6 +12,8 @@ export type TableFacts = Pick<Scene, 'game' | 'options' | 'edition' | 'seats' | 
   byOrder?: string | null
   /** And whether this viewer's choice was the last. */
   canUndo?: boolean
+  /** And whether the table waits for this viewer to stir the dice. */
+  wantsStir?: boolean
 } & Partial<
     Pick<
       Scene,
@@ -35,7 +37,7 @@ export function sceneFor(viewer: Seat | null, facts: TableFacts, seen: Projectio
   const { game, options, edition, seats, commitment, result, orders } = facts
   const { isPublic = false, host = null, clock = null, clocks = null, vote = null, verdict = null } = facts
   const { again = null, rematch = null, isChatClosed = false, stuck = null } = facts
-  const { beatLength = USUAL_BEAT, beat = null, stops = [], byOrder = null, canUndo = false } = facts
+  const { beatLength = USUAL_BEAT, beat = null, stops = [], byOrder = null, canUndo = false, wantsStir = false } = facts
   return {
     game,
     options,
@@ -46,6 +48,7 @@ export function sceneFor(viewer: Seat | null, facts: TableFacts, seen: Projectio
     seat: viewer,
     seats,
     commitment,
+    wantsStir,
     clock,
     clocks,
     vote,

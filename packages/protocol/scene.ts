@@ -59,6 +59,8 @@ export type Scene = {
   seats: SeatScene[]
   /** The hash of the secret the dice come from. */
   commitment: string
+  /** Whether the table waits for what the viewer adds to the dice. */
+  wantsStir: boolean
   clock: Clock | null
   /** For each seat when its time is up (ms since 1970; null: not running) and what its bank holds, in ms. */
   clocks: { deadline: number | null; bank: number }[] | null

@@ -6,6 +6,7 @@ import type { Pace } from '../settings/pace.ts'
 import { api } from './api.ts'
 import { channel } from './channel.ts'
 import { type Done, NOBODY_YET, type SeatAction, type Seating, type TableSnapshot } from './seating.ts'
+import { newSecret } from './secret.ts'
 
 /** How much of the log is kept. */
 const LOG = 400
@@ -73,6 +74,7 @@ export class OnlineSeating implements Seating {
     if (!after) return channel.rewatch(this.match)
     if (after === before) return
     this.newest = after
+    if (after.scene.wantsStir && !before?.scene.wantsStir) void this.stir(after)
     // A beat is for now, as words are: what is still being shown does not take anybody's chance to speak.
     this.change({ beat: after.scene.beat })
     if (message.type === 'news' && message.chat) this.showChat(after)
@@ -81,6 +83,11 @@ export class OnlineSeating implements Seating {
     this.waiting.push({ table: after, fresh, log })
     if (this.mayISpeak(after)) this.dropAllBut(1)
     if (this.timer === undefined) this.showNext()
+  }
+
+  /** The house has sealed its dice; what this page adds it could not have known. Nobody need do anything for it. */
+  private async stir({ scene: { commitment } }: TableMessage): Promise<void> {
+    await channel.act(this.match, { type: 'stir', entropy: newSecret(), commitment })
   }
 
   /** Words are for now: they do not wait for what is being shown. */

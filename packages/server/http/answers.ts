@@ -92,6 +92,7 @@ const scene = z.object({
   seat: z.nullable(count),
   seats: z.array(seat),
   commitment: z.string(),
+  wantsStir: z.boolean(),
   clock: z.nullable(z.object({ choiceMs: z.int(), bankMs: z.int() })),
   clocks: z.nullable(z.array(z.object({ deadline: z.nullable(z.int()), bank: z.int() }))),
   vote: z.nullable(vote),

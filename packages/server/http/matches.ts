@@ -98,6 +98,7 @@ function tableRoutes(app: TypedApp, { tables, steward }: Desk): void {
 const verbs: readonly Verb[] = [
   'join',
   'leave',
+  'stir',
   'choose',
   'undo',
   'vote',

@@ -21,7 +21,7 @@ import {
 import type { How } from './entry.ts'
 import { closeChat, closeTable, mustBeWelcome, type PersonBehind, remove } from './hosting.ts'
 import { patienceOf } from './minding/pausing.ts'
-import { join, leave, seatBot } from './seating.ts'
+import { join, leave, seatBot, stir } from './seating.ts'
 import { seatOf, type Table } from './table.ts'
 import { callDraw, playAgain, undo, vote } from './voting.ts'
 
@@ -40,6 +40,8 @@ export function decide(table: Table, caller: Caller, action: Action, { opens, pe
       return join(table, caller, action, opens)
     case 'leave':
       return leave(table, mustSit(table, caller))
+    case 'stir':
+      return stir(table, mustSit(table, caller), action)
     case 'choose':
       return choose(table, mustSit(table, caller), action.choice, action.seen)
     case 'undo':

@@ -36,6 +36,8 @@ export type OpenEntry = {
   host: string
   seats: SeatPlan[]
   entropy: (string | null)[]
+  /** Everyone stirs the dice before it begins. */
+  stirs?: true
   isPublic: boolean
   clock: Clock | null
   windowMs: number | null
@@ -60,6 +62,8 @@ type Happening =
       entropy: string | null
       start: Start | null
     }
+  /** Somebody added to the dice; null: nobody waits for them any longer. */
+  | { kind: 'stir'; seat: Seat; entropy: string | null; start: Start | null }
   | { kind: 'rise'; seat: Seat }
   /** A bot takes an empty seat. */
   | { kind: 'seat-bot'; seat: Seat; level: string; start: Start | null }

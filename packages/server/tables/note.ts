@@ -10,6 +10,7 @@ import type { LogEntry } from './entry.ts'
 import { beginPause, noteGoOn, noteHold } from './minding/pausing.ts'
 import {
   handleOf,
+  isFull,
   lookersOn,
   newsOf,
   playedBy,
@@ -38,6 +39,9 @@ export function note(table: Table, at: number, entry: LogEntry, applied: Applied
 function change(table: Table, at: number, entry: LogEntry): void {
   switch (entry.kind) {
     case 'open':
+      return ready(table, at)
+    case 'stir':
+      table.entropy[entry.seat] = entry.entropy
       if (entry.start) table.askedSince = at
       return
     case 'sit':
@@ -46,8 +50,7 @@ function change(table: Table, at: number, entry: LogEntry): void {
       return risen(table, entry.seat)
     case 'seat-bot':
       Object.assign(sitter(table, entry.seat), { kind: 'bot', person: null, name: null, level: entry.level })
-      if (entry.start) table.askedSince = at
-      return
+      return ready(table, at)
     case 'play':
       return
     case 'stand-in':
@@ -91,12 +94,17 @@ function change(table: Table, at: number, entry: LogEntry): void {
 }
 
 function seated(table: Table, at: number, entry: Extract<LogEntry, { kind: 'sit' }>): void {
-  const { seat, person, name, isBot = false, entropy, start } = entry
+  const { seat, person, name, isBot = false, entropy } = entry
   Object.assign(sitter(table, seat), { kind: 'person', person, name, isBot })
   table.entropy[seat] = entropy
   table.orders[seat] = usualOrders(table.listed)
   table.stops[seat] = usualStops(table.listed, table.opening)
-  if (start) table.askedSince = at
+  ready(table, at)
+}
+
+/** With the last seat taken it begins, or waits a moment for the dice to be stirred. */
+function ready(table: Table, at: number): void {
+  if (isFull(table.seats)) table.askedSince = at
 }
 
 type Peace = Extract<LogEntry, { kind: 'chat' | 'chat-rule' | 'remove' | 'close' }>

@@ -8,7 +8,7 @@ import { Refused } from '../errors.ts'
 import { begin } from './begin.ts'
 import { type Caller, standInLevel } from './decision.ts'
 import { LOG, type OpenEntry, type SeatPlan } from './entry.ts'
-import { isFull, openTable, type Table, wantsAgain } from './table.ts'
+import { isReady, openTable, type Table, wantsAgain } from './table.ts'
 
 /** At a public table someone who is away this long (ms) is stood in for; friends wait for each other. */
 const PUBLIC_ABSENCE_MS = 120_000
@@ -34,6 +34,7 @@ export function openingFrom(caller: Caller, wanted: CreateMatch): { listed: Load
     host: caller.person,
     seats: wanted.seats.map(seat => planFor(listed, caller, seat)),
     entropy: wanted.seats.map(({ kind }) => (kind === 'me' ? (wanted.entropy ?? null) : null)),
+    ...(wanted.stirs ? { stirs: true as const } : {}),
     isPublic,
     clock: wanted.clock ?? null,
     windowMs: wanted.windowMs ?? null,
@@ -90,7 +91,7 @@ export function openingAgain(table: Table, caller: Caller): { listed: LoadedGame
 /** The table of an opening, and the match if every seat is taken from the beginning. */
 export function layTable(id: string, listed: LoadedGame, opening: OpenEntry): Table {
   const table = openTable(id, listed, opening)
-  if (isFull(table.seats)) {
+  if (isReady(table, table.seats)) {
     table.referee = begin(table, table.seats)
     opening.start = table.referee.beginning
   }

@@ -119,7 +119,7 @@ export function absorb(table: Table, at: number, entry: LogEntry, worked: readon
 
 function perform(table: Table, entry: LogEntry, worked: readonly unknown[]): Applied | null {
   if ('start' in entry && entry.start) {
-    if (entry.kind === 'sit') table.entropy[entry.seat] = entry.entropy
+    if (entry.kind === 'sit' || entry.kind === 'stir') table.entropy[entry.seat] = entry.entropy
     const seats = table.seats.map((sat, seat) => ('seat' in entry && seat === entry.seat ? seated(sat, entry) : sat))
     const referee = begin(table, seats, worked)
     table.referee = referee
@@ -129,8 +129,10 @@ function perform(table: Table, entry: LogEntry, worked: readonly unknown[]): App
 }
 
 /** A seat with the one who sits down on it last. */
-const seated = (sat: Sitter, entry: Extract<LogEntry, { kind: 'sit' | 'seat-bot' }>): Sitter =>
-  entry.kind === 'sit' ? { ...sat, name: entry.name } : { ...sat, kind: 'bot', name: null, level: entry.level }
+function seated(sat: Sitter, entry: Extract<LogEntry, { kind: 'sit' | 'seat-bot' | 'stir' }>): Sitter {
+  if (entry.kind === 'stir') return sat
+  return entry.kind === 'sit' ? { ...sat, name: entry.name } : { ...sat, kind: 'bot', name: null, level: entry.level }
+}
 
 function playLine(table: Table, line: PlayLine): Applied {
   const { referee } = table

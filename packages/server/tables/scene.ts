@@ -6,7 +6,7 @@ import { awaitedFor, commitmentTo, orderedAnswer } from '@nassau/kernel/host'
 import { type MatchLine, type Scene, type SeatScene, sceneFor } from '@nassau/protocol'
 import type { MatchRow } from '../store/store.ts'
 import { beatScene } from './minding/pausing.ts'
-import { hostOf, isWindow, playedBy, statusOf, type Table, wantsAgain, windowMs } from './table.ts'
+import { hostOf, isWindow, playedBy, statusOf, type Table, unstirred, wantsAgain, windowMs } from './table.ts'
 
 export function sceneOf(table: Table, viewer: Seat | null): Scene {
   const { opening, referee, vote, verdict, result, rematch, orders, stops } = table
@@ -34,6 +34,7 @@ export function sceneOf(table: Table, viewer: Seat | null): Scene {
     beat: beatScene(table),
     byOrder: orderFor(table, viewer),
     canUndo: canUndo(table, viewer),
+    wantsStir: viewer !== null && !referee && unstirred(table, table.seats).includes(viewer),
   }
   const clocks = clocksOf(table, seen)
   return sceneFor(viewer, { ...facts, clocks, vote: vote && { ...vote, agreed: [...vote.agreed] } }, seen)

@@ -2,12 +2,13 @@
 import { botFor } from '@nassau/bots'
 import { unlike } from '@nassau/games/names'
 import type { Seat } from '@nassau/kernel'
+import { commitmentTo } from '@nassau/kernel/host'
 import type { ActionBody } from '@nassau/protocol'
 import { Refused } from '../errors.ts'
 import { begin } from './begin.ts'
 import { type Caller, type Decision, type Opens, standInLevel } from './decision.ts'
 import type { Start } from './entry.ts'
-import { hostOf, isFull, type Sitter, seatOf, statusOf, type Table } from './table.ts'
+import { hostOf, isFull, isReady, type Sitter, seatOf, statusOf, type Table, unstirred } from './table.ts'
 
 export function join(
   table: Table,
@@ -94,11 +95,38 @@ function nameFor({ seats }: Table, { name }: Caller, place: Seat): string {
   )
 }
 
-/** The beginning of the record, if this was the last seat. */
+/** The beginning of the record, if nothing else was waited for. */
 function startWith(table: Table, place: Seat, sat: Sitter, entropy: string | null): Start | null {
   const seats = table.seats.map((other, seat) => (seat === place ? sat : other))
-  if (!isFull(seats)) return null
+  const stirred = { ...table, entropy: table.entropy.map((known, seat) => (seat === place ? entropy : known)) }
+  return isReady(stirred, seats) ? startNow(table, seats, place, entropy) : null
+}
+
+function startNow(table: Table, seats: readonly Sitter[], place: Seat, entropy: string | null): Start {
   table.entropy[place] = entropy
   table.referee = begin(table, seats)
   return table.referee.beginning
+}
+
+/** Somebody adds to the dice what nobody could have known when they were sealed. */
+export function stir(table: Table, seat: Seat, { entropy, commitment }: ActionBody<'stir'>): Decision {
+  if (statusOf(table) !== 'gathering')
+    throw new Refused('started', 'the dice are cast already; they are stirred before')
+  if (commitment !== commitmentTo(table.opening.secret))
+    throw new Refused('stale', 'that is not what this table has sealed; look again')
+  if (table.entropy[seat] != null) return null
+  return {
+    entry: { kind: 'stir', seat, entropy, start: startWith(table, seat, sitting(table, seat), entropy) },
+    applied: null,
+  }
+}
+
+/** Whoever has not stirred the dice by now is not waited for. */
+export function beginUnstirred(table: Table): Decision {
+  const [seat] = unstirred(table, table.seats)
+  if (seat === undefined || !isFull(table.seats) || statusOf(table) !== 'gathering') return null
+  return {
+    entry: { kind: 'stir', seat, entropy: null, start: startNow(table, table.seats, seat, null) },
+    applied: null,
+  }
 }

@@ -164,6 +164,16 @@ export const usualStops = ({ game }: LoadedGame, opening: OpenEntry): string[] =
 export const isFull = (seats: readonly Sitter[]): boolean =>
   seats.every(({ kind }) => kind === 'person' || kind === 'bot')
 
+/** People who still have to stir the dice. Programs are not waited for. */
+export const unstirred = ({ opening, entropy }: Table, seats: readonly Sitter[]): Seat[] =>
+  opening.stirs
+    ? seats.flatMap(({ kind, isBot }, seat) => (kind === 'person' && !isBot && entropy[seat] == null ? [seat] : []))
+    : []
+
+/** Whether a match can begin with these at the table. */
+export const isReady = (table: Table, seats: readonly Sitter[]): boolean =>
+  isFull(seats) && unstirred(table, seats).length === 0
+
 export const statusOf = ({ referee, result, stuck }: Table): Status =>
   result ? 'over' : referee === null && !stuck ? 'gathering' : 'playing'
 

@@ -17,6 +17,7 @@ export async function openTable(wish: TableWish, you: string): Promise<string> {
   }
   const seats = wish.seats.map(seat => (seat.kind === 'here' ? ({ kind: 'invited' } as const) : seat))
   const { match } = await api.create({
+    stirs: true,
     id: crypto.randomUUID(),
     game,
     options: { ...options },

@@ -5,7 +5,7 @@
 import type { Seat } from '@nassau/kernel'
 import { type Driver, due, seatsAsked } from '@nassau/kernel/host'
 import { deadlineOf } from '../scene.ts'
-import { isWindow, playedBy, type Table, windowMs } from '../table.ts'
+import { isFull, isWindow, playedBy, type Table, windowMs } from '../table.ts'
 import { patienceEnds, playersAt } from './pausing.ts'
 
 export type Duty =
@@ -15,6 +15,11 @@ export type Duty =
   /** The beat is over, or a seat has held the table for long enough. */
   | { kind: 'beat'; due: number }
   | { kind: 'go-on'; seat: Seat; due: number }
+  /** Nobody is waited for any longer to stir the dice. */
+  | { kind: 'begin'; due: number }
+
+/** So long (ms) a full table waits for its dice to be stirred: pages do it as soon as they have seen it. */
+const STIR_MS = 6000
 
 /** At once: an earlier time than any. It stays the same from choice to choice, so the index need not be told. */
 export const AT_ONCE = 0
@@ -25,7 +30,8 @@ export type LastSeen = (seat: Seat) => number | null
 /** The most urgent duty; null if the table can wait for people for ever. */
 export function nextDuty(table: Table, lastSeen: LastSeen, driver: Driver = table.driver): Duty | null {
   const { referee, result, seats, stuck } = table
-  if (!referee || result || stuck) return null
+  if (result || stuck) return null
+  if (!referee) return isFull(seats) ? { kind: 'begin', due: table.askedSince + STIR_MS } : null
   if (table.pause) return endOfPause(table)
   // Whoever sits down or asks to be waited for while nothing is paused has missed this beat.
   const next = due(referee.open, { ...driver, beat: null }, playersAt(table))

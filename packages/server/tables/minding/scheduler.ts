@@ -11,6 +11,7 @@ import { goOn, take } from '../decide.ts'
 import { standInLevel } from '../decision.ts'
 import type { How } from '../entry.ts'
 import type { LiveTable } from '../live-table.ts'
+import { beginUnstirred } from '../seating.ts'
 import { isWindow, playedBy } from '../table.ts'
 import { type Duty, nextDuty } from './duty.ts'
 
@@ -118,6 +119,8 @@ export class Scheduler {
         return this.live.next(async () => {
           if (this.nextDuty()?.kind === 'go-on') await this.live.write(goOn(this.live.table, duty.seat))
         })
+      case 'begin':
+        return this.live.next(async () => this.live.write(beginUnstirred(this.live.table)))
       case 'clock':
         return this.timeUp(duty.seat)
       case 'order':
