@@ -40,6 +40,7 @@ export {
 } from './records/record.ts'
 export { Referee } from './records/referee.ts'
 export { type Applied, heardBy, type LogEvent, type Opening } from './records/standing.ts'
+export { withNames } from './records/unnamed.ts'
 export { type FindGame, replay, resume, type Verified, verify } from './records/verify.ts'
 export { labelOf } from './rules.ts'
 export { reveals } from './views/information.ts'

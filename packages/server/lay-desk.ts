@@ -9,6 +9,9 @@ import { Reports } from './peace/reports.ts'
 import { Steward } from './peace/steward.ts'
 import { Accounts } from './people/accounts.ts'
 import { openAuth } from './people/auth.ts'
+import { OwnData } from './people/own-data.ts'
+import { Recovery } from './people/recovery.ts'
+import { Sweeper } from './people/retention.ts'
 import { Tries } from './people/tries.ts'
 import type { Meter } from './quotas/meter.ts'
 import { Quotas } from './quotas/quotas.ts'
@@ -30,6 +33,7 @@ export async function layDesk({ opened, house, shared, ...given }: Wanted): Prom
   const accounts = new Accounts(kysely)
   const kept = { db: kysely, type: dialect, secret: house.key, origin: settings.origin, accounts }
   const auth = await opened.inTurn(() => openAuth(kept))
+  const ownData = new OwnData(kysely, tables, auth)
   const quotas = new Quotas(settings.quotas, shared)
   const blocks = new Blocks(kysely)
   const keepers = new Keepers(kysely)
@@ -52,6 +56,9 @@ export async function layDesk({ opened, house, shared, ...given }: Wanted): Prom
     reports: new Reports(kysely),
     keepers,
     audit,
+    ownData,
+    recovery: new Recovery(kysely),
+    sweeper: new Sweeper(kysely, tables, ownData, settings.retention, thrown => house.gauges.fault('sweeping', thrown)),
   }
 }
 

@@ -1,4 +1,5 @@
 /** What can be set about a server, and what it is when nothing is said. */
+import type { Retention } from './people/retention.ts'
 import { QUOTAS, type QuotaTable } from './quotas/quotas.ts'
 
 export type Settings = {
@@ -21,6 +22,8 @@ export type Settings = {
   mostConnections: number
   /** Who knows it reads /metrics from anywhere; without one it is answered to this machine alone. */
   metricsToken: string | null
+  /** For how long words and guests are kept. */
+  retention: Retention
   /** The account, by its user name, that is to be a keeper of this house. */
   keeper: string | null
   /** How often a connection must show that it is there, and its person still is who they were (ms). */
@@ -45,6 +48,7 @@ export const DEFAULTS: Settings = {
   quotas: QUOTAS,
   mostConnections: 50_000,
   metricsToken: null,
+  retention: { chatDays: null, guestDays: null },
   keeper: null,
   heartbeatMs: 25_000,
   logLevel: 'warn',

@@ -6,9 +6,9 @@ import { hashText } from '@nassau/kernel/host'
 import type { Bots } from './bots/pool.ts'
 import { alone } from './fleet/fleet.ts'
 import type { Appended, MatchRow, Store, StoredEntry } from './store/store.ts'
-import type { Watcher } from './tables/audience.ts'
 import type { Caller } from './tables/decision.ts'
 import type { House } from './tables/house.ts'
+import type { Watcher } from './tables/watching/audience.ts'
 
 export class MemoryStore implements Store {
   readonly logs = new Map<string, StoredEntry[]>()

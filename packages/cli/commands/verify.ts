@@ -32,9 +32,13 @@ async function run(file: string, { commitment }: { commitment?: string }): Promi
   const what = `${game.title}, ${counted(header.seats.length, 'seat')}, ${counted(choices, 'choice')}, ${
     isFinished ? 'played to its end' : 'broken off'
   }`
+  const dice =
+    header.seed === undefined
+      ? 'every die follows from the secret'
+      : 'every die follows from the seed given here (a name was taken out since: it cannot be derived from the secret any more)'
   const published = commitment === undefined ? 'the commitment in the record' : 'the published commitment'
   say(
-    `${name}: ${what}. All ${referee.lines.length + 1} lines hold: every choice was offered, every die follows ` +
-      `from the secret, the secret matches ${published}.`,
+    `${name}: ${what}. All ${referee.lines.length + 1} lines hold: every choice was offered, ${dice}, ` +
+      `the secret matches ${published}.`,
   )
 }

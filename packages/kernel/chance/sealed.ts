@@ -28,6 +28,10 @@ export const secretFrom = (word: string): Secret => hashText(`nassau secret ${wo
 
 export const isSecret = (value: unknown): value is Secret => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value)
 
+/** What all dice of a match follow from. */
+export const seedOf = (secret: Secret, bound: string): string =>
+  bytesToHex(hmac(sha256, hexToBytes(secret), utf8ToBytes(bound)))
+
 const NONCE = new Uint8Array(12)
 const BLOCKS_AT_ONCE = 4
 const BYTES_A_BLOCK = 64
@@ -42,9 +46,9 @@ export class SealedChance extends Chance {
   private used = 0
 
   /** `bound` is the record's header: another table, option or entropy gives other dice. */
-  constructor(secret: Secret, bound: string) {
+  constructor(secret: Secret, bound: string, seed = seedOf(secret, bound)) {
     super()
-    this.seed = hmac(sha256, hexToBytes(secret), utf8ToBytes(bound))
+    this.seed = hexToBytes(seed)
   }
 
   // Rejection keeps every value exactly as likely as every other.

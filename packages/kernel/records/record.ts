@@ -35,6 +35,11 @@ export type Header = {
   entropy: (string | null)[]
   /** The match it started from, if not from the game's own setup. */
   from: Match | null
+  /**
+   * What the dice follow from, where a name was taken out of the record since: they were bound to it, so that nobody
+   * can derive them from the secret any more.
+   */
+  seed?: string
 }
 /** What chance said before the first choice. `worked`: what long computations gave, where there were any. */
 export type StartLine = { seq: 0; chance: number[]; worked?: unknown[] }
@@ -116,6 +121,7 @@ function malformedHeader(header: Header): string | null {
     return 'the header names no seats'
   if (!isSecret(header.commitment)) return 'the commitment is not 64 hexadecimal digits'
   if (!isList(header.entropy, item => item === null || typeof item === 'string')) return 'the entropy is malformed'
+  if (header.seed !== undefined && !isSecret(header.seed)) return 'the seed is not 64 hexadecimal digits'
   return header.from === null || isMatch(header.from, header.seats.length) ? null : 'the starting match is malformed'
 }
 

@@ -67,8 +67,9 @@ export class Referee<R extends Rules = Rules> {
       commitment: commitmentTo(opening.secret),
       entropy: [...(opening.entropy ?? opening.seats.map(() => null))],
       from: opening.from ?? null,
+      ...(opening.seed === undefined ? {} : { seed: opening.seed }),
     }
-    this.stream = new SealedChance(opening.secret, boundTo({ ...this.header, ...opening.diceOf }))
+    this.stream = new SealedChance(opening.secret, boundTo({ ...this.header, ...opening.diceOf }), opening.seed)
     this.counts = countsFor(opening.seats.length)
     const { line: header } = this.write(this.header, null)
 

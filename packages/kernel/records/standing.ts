@@ -21,6 +21,8 @@ export type Opening<R extends Rules> = {
   from?: Match<R>
   /** Results of long computations to be taken as they are, from a record that is trusted. */
   worked?: readonly unknown[]
+  /** What the dice follow from, where names were taken out since: see the header. */
+  seed?: string
   /** For a lesson that was written under other rules: those its dice are of. Such a match verifies nowhere. */
   diceOf?: Partial<Pick<Header, 'rules' | 'options'>>
 }

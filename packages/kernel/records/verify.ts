@@ -143,7 +143,7 @@ function reopen(find: FindGame, header: Header, secret: Secret, worked: readonly
       `this match was played under rules version ${header.rules} of ${game.id}; this house plays version ${game.version}`,
       1,
     )
-  const { seats, options, entropy } = header
+  const { seats, options, entropy, seed } = header
   if (seats.length < game.seats.min || seats.length > game.seats.max)
     return bad(`${game.id} is played by ${game.seats.min} to ${game.seats.max} seats, not ${seats.length}`, 1)
   const known = readOptions(
@@ -164,6 +164,7 @@ function reopen(find: FindGame, header: Header, secret: Secret, worked: readonly
         secret,
         entropy,
         worked,
+        ...(seed === undefined ? {} : { seed }),
         ...(header.edition.data === null ? {} : { edition: edition.value }),
         ...(header.from === null ? {} : { from: header.from }),
       }),

@@ -150,7 +150,7 @@ function asRequest(request: FastifyRequest): Request {
   })
 }
 /** The library's answer as ours. */
-async function pass(response: Response, reply: FastifyReply): Promise<FastifyReply> {
+export async function pass(response: Response, reply: FastifyReply): Promise<FastifyReply> {
   reply.code(response.status)
   for (const [header, value] of response.headers) if (header !== 'set-cookie') reply.header(header, value)
   for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie)

@@ -15,6 +15,9 @@ export const ok = z.object({ ok: z.boolean() })
 const session = z.object({ id: z.string(), userAgent: z.string(), created: z.int(), isThis: z.boolean() })
 export const sessions = z.object({ sessions: z.array(session) })
 
+export const codes = z.object({ codes: names })
+export const codesLeft = z.object({ left: count })
+
 const bot = z.object({ person: z.string(), name: z.string(), created: z.int() })
 export const bots = z.object({ bots: z.array(bot) })
 export const newToken = z.object({ person: z.string(), token: z.string() })

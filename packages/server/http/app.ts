@@ -17,6 +17,9 @@ import type { Keepers } from '../peace/keepers.ts'
 import type { Reports } from '../peace/reports.ts'
 import type { Steward } from '../peace/steward.ts'
 import { type Identity, identify, mustBeOurs, type People } from '../people/identify.ts'
+import type { OwnData } from '../people/own-data.ts'
+import type { Recovery } from '../people/recovery.ts'
+import type { Sweeper } from '../people/retention.ts'
 import type { Tries } from '../people/tries.ts'
 import { addressOf } from '../quotas/address.ts'
 import type { Quotas } from '../quotas/quotas.ts'
@@ -29,6 +32,7 @@ import { healthRoutes } from './health.ts'
 import { keeperRoutes } from './keeper.ts'
 import { matchRoutes } from './matches.ts'
 import { botRoutes } from './own-bots.ts'
+import { ownDataRoutes } from './own-data.ts'
 import { CONTENT_POLICY, isApi, isForSomeone, pageRoutes, pathOf } from './pages.ts'
 import { peaceRoutes } from './peace.ts'
 import { throwRoutes } from './throws.ts'
@@ -53,6 +57,9 @@ export type Desk = {
   reports: Reports
   keepers: Keepers
   audit: Audit
+  ownData: OwnData
+  recovery: Recovery
+  sweeper: Sweeper
 }
 
 /** A body of more bytes than this is not read. An edition is the largest thing anyone sends. */
@@ -102,6 +109,7 @@ export async function buildApp(desk: Desk): Promise<FastifyInstance> {
     matchRoutes(typed, desk)
     accountRoutes(typed, desk)
     botRoutes(typed, desk)
+    ownDataRoutes(typed, desk)
     peaceRoutes(typed, desk)
     keeperRoutes(typed, desk)
     throwRoutes(typed, desk)

@@ -15,8 +15,8 @@ import { troubleOf } from '../http/answer-error.ts'
 import type { Desk } from '../http/app.ts'
 import type { Ban } from '../peace/bans.ts'
 import type { Identity } from '../people/identify.ts'
-import type { Watcher } from '../tables/audience.ts'
 import type { LiveTable } from '../tables/live-table.ts'
+import type { Watcher } from '../tables/watching/audience.ts'
 
 /** Whoever has this much (bytes) still to read is too slow, and comes back for the rest. */
 const SLOW_BYTES = 1024 * 1024

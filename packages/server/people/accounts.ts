@@ -36,14 +36,11 @@ export class Accounts {
     return this.persons(account)
   }
 
-  /** Whether a guest has become somebody's account: then the old cookie is worth nothing. */
+  /** Whether a guest has become somebody's account, or is no more: then the old cookie is worth nothing. */
   async isClaimed(person: string): Promise<boolean> {
-    const row = await this.db
-      .selectFrom('account_persons')
-      .select('account')
-      .where('person', '=', person)
-      .executeTakeFirst()
-    return row !== undefined
+    const claimed = this.db.selectFrom('account_persons').select('person').where('person', '=', person)
+    const gone = this.db.selectFrom('gone_people').select('person').where('person', '=', person)
+    return (await claimed.unionAll(gone).executeTakeFirst()) !== undefined
   }
 
   /** An account becomes part of another. */

@@ -120,7 +120,7 @@ const waysIn = (
     if (keys.some(({ providerId }) => providerId === CREDENTIAL)) await internalAdapter.updatePassword(account, hash)
     else
       await internalAdapter.linkAccount({ userId: account, providerId: CREDENTIAL, accountId: account, password: hash })
-    await internalAdapter.updateUser(account, { username, email: addressOf(username), isAnonymous: false })
+    if (!owner) await internalAdapter.updateUser(account, { username, email: addressOf(username), isAnonymous: false })
     await internalAdapter.deleteUserSessions(account)
     return api.signInUsername({ body: { username, password }, headers, asResponse: true })
   },

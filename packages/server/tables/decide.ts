@@ -21,7 +21,7 @@ import {
 import type { How } from './entry.ts'
 import { closeChat, closeTable, mustBeWelcome, type PersonBehind, remove } from './hosting.ts'
 import { patienceOf } from './minding/pausing.ts'
-import { join, leave, seatBot, stir } from './seating.ts'
+import { join, leave, seatBot, stir } from './seating/seating.ts'
 import { seatOf, type Table } from './table.ts'
 import { callDraw, playAgain, undo, vote } from './voting.ts'
 

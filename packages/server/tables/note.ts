@@ -9,6 +9,7 @@ import { type ChatLine, KEPT } from '@nassau/protocol'
 import type { LogEntry } from './entry.ts'
 import { beginPause, noteGoOn, noteHold } from './minding/pausing.ts'
 import {
+  EMPTY_CHAIR,
   handleOf,
   isFull,
   lookersOn,
@@ -65,6 +66,8 @@ function change(table: Table, at: number, entry: LogEntry): void {
     case 'remove':
     case 'close':
       return peaceChanged(table, at, entry)
+    case 'gone':
+      return gone(table, entry.seat)
     case 'call':
       table.vote = { about: entry.about, by: entry.seat, back: entry.back, agreed: [] }
       return
@@ -105,6 +108,15 @@ function seated(table: Table, at: number, entry: Extract<LogEntry, { kind: 'sit'
 /** With the last seat taken it begins, or waits a moment for the dice to be stirred. */
 function ready(table: Table, at: number): void {
   if (isFull(table.seats)) table.askedSince = at
+}
+
+/** Their name is taken off the chair, and what they said with them. */
+function gone(table: Table, seat: Seat): void {
+  const sat = sitter(table, seat)
+  const from = handleOf(sat.person ?? '')
+  Object.assign(sat, { person: null, name: EMPTY_CHAIR, isGone: true })
+  table.chat = table.chat.filter(line => line.from !== from)
+  table.gallery = table.gallery.filter(line => line.from !== from)
 }
 
 type Peace = Extract<LogEntry, { kind: 'chat' | 'chat-rule' | 'remove' | 'close' }>

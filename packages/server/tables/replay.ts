@@ -7,9 +7,9 @@ import { type Applied, isChoice, isRefusal, isUndo } from '@nassau/kernel/host'
 import { Refused, ServerBug } from '../errors.ts'
 import type { StoredEntry } from '../store/store.ts'
 import { absentGame } from './absent-game.ts'
-import { begin } from './begin.ts'
 import { LOG, type LogEntry, type OpenEntry, type PlayLine } from './entry.ts'
 import { note } from './note.ts'
+import { begin } from './seating/begin.ts'
 import { openTable, type Sitter, type Table, type TableStuck } from './table.ts'
 
 type Read = { at: number; entry: LogEntry }

@@ -42,6 +42,8 @@ export type Sitter = {
   hasResigned: boolean
   /** A program of somebody's own sits here. */
   isBot: boolean
+  /** Whoever sat here is no more. */
+  isGone: boolean
 }
 
 /** Why a match cannot be played on: its log does not replay from entry `at` on, or its rules are gone. */
@@ -108,6 +110,7 @@ const sitterOf = (plan: SeatPlan): Sitter => ({
   hasLeft: false,
   hasResigned: false,
   isBot: plan.kind === 'person' && plan.isBot === true,
+  isGone: false,
 })
 
 /** The table as its first entry describes it, before that has been noted. */
@@ -163,6 +166,9 @@ export const usualStops = ({ game }: LoadedGame, opening: OpenEntry): string[] =
 
 export const isFull = (seats: readonly Sitter[]): boolean =>
   seats.every(({ kind }) => kind === 'person' || kind === 'bot')
+
+/** What a chair is called whose sitter is no more. */
+export const EMPTY_CHAIR = 'Empty chair'
 
 /** People who still have to stir the dice. Programs are not waited for. */
 export const unstirred = ({ opening, entropy }: Table, seats: readonly Sitter[]): Seat[] =>

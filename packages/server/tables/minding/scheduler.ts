@@ -11,7 +11,7 @@ import { goOn, take } from '../decide.ts'
 import { standInLevel } from '../decision.ts'
 import type { How } from '../entry.ts'
 import type { LiveTable } from '../live-table.ts'
-import { beginUnstirred } from '../seating.ts'
+import { beginUnstirred } from '../seating/seating.ts'
 import { isWindow, playedBy } from '../table.ts'
 import { type Duty, nextDuty } from './duty.ts'
 

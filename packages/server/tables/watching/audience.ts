@@ -6,10 +6,10 @@
 import type { Seat } from '@nassau/kernel'
 import { type Applied, copyPlain, heardBy, isUndo } from '@nassau/kernel/host'
 import { KEPT, type News, type Scene, type TableMessage, transform } from '@nassau/protocol'
-import type { Caller } from './decision.ts'
-import type { LogEntry } from './entry.ts'
-import { sceneOf } from './scene.ts'
-import { chatFor, newsOf, type Table } from './table.ts'
+import type { Caller } from '../decision.ts'
+import type { LogEntry } from '../entry.ts'
+import { sceneOf } from '../scene.ts'
+import { chatFor, newsOf, type Table } from '../table.ts'
 
 /** Someone who watches: a connection. */
 export interface Watcher {

@@ -4,11 +4,11 @@ import { botFor } from '@nassau/bots'
 import { findGame, type LoadedGame } from '@nassau/games'
 import { readOptions } from '@nassau/kernel/host'
 import { type CreateMatch, USUAL_BEAT, type WantedSeat } from '@nassau/protocol'
-import { Refused } from '../errors.ts'
+import { Refused } from '../../errors.ts'
+import { type Caller, standInLevel } from '../decision.ts'
+import { LOG, type OpenEntry, type SeatPlan } from '../entry.ts'
+import { isReady, openTable, type Table, wantsAgain } from '../table.ts'
 import { begin } from './begin.ts'
-import { type Caller, standInLevel } from './decision.ts'
-import { LOG, type OpenEntry, type SeatPlan } from './entry.ts'
-import { isReady, openTable, type Table, wantsAgain } from './table.ts'
 
 /** At a public table someone who is away this long (ms) is stood in for; friends wait for each other. */
 const PUBLIC_ABSENCE_MS = 120_000

@@ -1,10 +1,10 @@
 import { findRules } from '@nassau/games'
 import { verify } from '@nassau/kernel/host'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { Client } from '../fixtures/client.ts'
-import { openServer, type TestServer } from '../fixtures/house.ts'
-import { person, testHouse } from '../test-kit.ts'
-import { Tables } from './tables.ts'
+import { Client } from '../../fixtures/client.ts'
+import { openServer, type TestServer } from '../../fixtures/house.ts'
+import { person, testHouse } from '../../test-kit.ts'
+import { Tables } from '../tables.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -4,11 +4,11 @@ import { unlike } from '@nassau/games/names'
 import type { Seat } from '@nassau/kernel'
 import { commitmentTo } from '@nassau/kernel/host'
 import type { ActionBody } from '@nassau/protocol'
-import { Refused } from '../errors.ts'
+import { Refused } from '../../errors.ts'
+import { type Caller, type Decision, type Opens, standInLevel } from '../decision.ts'
+import type { Start } from '../entry.ts'
+import { hostOf, isFull, isReady, type Sitter, seatOf, statusOf, type Table, unstirred } from '../table.ts'
 import { begin } from './begin.ts'
-import { type Caller, type Decision, type Opens, standInLevel } from './decision.ts'
-import type { Start } from './entry.ts'
-import { hostOf, isFull, isReady, type Sitter, seatOf, statusOf, type Table, unstirred } from './table.ts'
 
 export function join(
   table: Table,

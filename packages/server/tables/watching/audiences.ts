@@ -3,12 +3,12 @@
 import type { Seat } from '@nassau/kernel'
 import type { Applied } from '@nassau/kernel/host'
 import type { ServerMessage } from '@nassau/protocol'
+import type { Caller } from '../decision.ts'
+import type { LogEntry } from '../entry.ts'
+import type { House } from '../house.ts'
+import { seatOf, type Table } from '../table.ts'
 import { Audience, type Watcher } from './audience.ts'
-import type { Caller } from './decision.ts'
 import { Elsewhere } from './elsewhere.ts'
-import type { LogEntry } from './entry.ts'
-import type { House } from './house.ts'
-import { seatOf, type Table } from './table.ts'
 
 export class Audiences {
   private readonly house: House

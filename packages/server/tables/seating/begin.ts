@@ -1,7 +1,7 @@
 /** The first moment of a match: every seat has its name and the record begins. */
 import { namesAtTable } from '@nassau/games/names'
 import { Referee } from '@nassau/kernel/host'
-import type { Sitter, Table } from './table.ts'
+import type { Sitter, Table } from '../table.ts'
 
 /** `worked`: results of long computations that are already known from the log. */
 export function begin(
