@@ -16,7 +16,7 @@ import { alone } from '../packages/server/fleet/fleet.ts'
 import { LOG, type OpenEntry } from '../packages/server/tables/entry.ts'
 import { LiveTable } from '../packages/server/tables/live-table.ts'
 import { note } from '../packages/server/tables/note.ts'
-import { layTable } from '../packages/server/tables/opening.ts'
+import { layTable } from '../packages/server/tables/seating/opening.ts'
 import { seatOf } from '../packages/server/tables/table.ts'
 import { listener, person, settle, testHouse } from '../packages/server/test-kit.ts'
 

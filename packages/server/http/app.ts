@@ -3,9 +3,8 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import swagger from '@fastify/swagger'
-import { PROTOCOL } from '@nassau/protocol'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import { jsonSchemaTransform, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
 import { liveChannel } from '../live/channel.ts'
 import type { Connection } from '../live/connection.ts'
@@ -28,6 +27,7 @@ import type { Tables } from '../tables/tables.ts'
 import type { DayThrows } from '../throws/day-throws.ts'
 import { accountRoutes } from './accounts.ts'
 import { answerError } from './answer-error.ts'
+import { DESCRIPTION } from './description.ts'
 import { healthRoutes } from './health.ts'
 import { keeperRoutes } from './keeper.ts'
 import { matchRoutes } from './matches.ts'
@@ -97,10 +97,7 @@ export async function buildApp(desk: Desk): Promise<FastifyInstance> {
   app.setErrorHandler((fault, request, reply) => answerError(desk, fault, request, reply))
   await app.register(cookie)
   await app.register(helmet, { contentSecurityPolicy: CONTENT_POLICY })
-  await app.register(swagger, {
-    openapi: { info: { title: 'Nassau', version: String(PROTOCOL), description: 'See docs/protocol.md.' } },
-    transform: jsonSchemaTransform,
-  })
+  await app.register(swagger, DESCRIPTION)
 
   receive(app, desk)
   await app.register(async scope => {

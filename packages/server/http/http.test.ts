@@ -1,6 +1,7 @@
 import { findRules } from '@nassau/games'
 import { FastChance } from '@nassau/kernel/bots'
 import { verify } from '@nassau/kernel/host'
+import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Client, freshId } from '../fixtures/client.ts'
 import { anyChoice, openServer, type TestServer } from '../fixtures/house.ts'
@@ -168,4 +169,24 @@ test('too many requests are refused', async () => {
   expect(statuses.sort()).toEqual([200, 200, 200, 429, 429])
   expect((await eager.get('/api/games')).body.error).toMatchObject({ code: 'too-many' })
   await strict.destroy()
+})
+
+test('a public linter finds nothing wrong with the description of the interface', async () => {
+  const { text } = await visitor().get('/openapi.json')
+  const config = await createConfig({ extends: ['recommended'] })
+  const problems = await lintFromString({ source: text, absoluteRef: 'openapi.json', config })
+  expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([])
+  const operations = Object.values<object>(JSON.parse(text).paths).flatMap(path =>
+    Object.values<{ operationId: string; security: unknown }>(Object(path)),
+  )
+  expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length)
+  for (const { operationId, security } of operations)
+    expect([operationId, security]).toEqual([operationId, expect.any(Array)])
+  // That it would find something.
+  const broken = await lintFromString({
+    source: text.replace('"operationId"', '"operationid"'),
+    absoluteRef: 'openapi.json',
+    config,
+  })
+  expect(broken.length).toBeGreaterThan(0)
 })
