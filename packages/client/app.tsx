@@ -13,6 +13,7 @@ const LessonPage = lazy(async () => ({ default: (await import('./lessons/lesson-
 const PracticePage = lazy(async () => ({ default: (await import('./practice/practice-page.tsx')).PracticePage }))
 const ReplayPage = lazy(async () => ({ default: (await import('./replay/replay-page.tsx')).ReplayPage }))
 const RulesPage = lazy(async () => ({ default: (await import('./rulebook/rules-page.tsx')).RulesPage }))
+const KeeperPage = lazy(async () => ({ default: (await import('./keeper/keeper-page.tsx')).KeeperPage }))
 const YouPage = lazy(async () => ({ default: (await import('./you/you-page.tsx')).YouPage }))
 
 /** Where a record may be. */
@@ -31,6 +32,7 @@ export function App() {
         </Route>
         <Route path="/logbook" component={LogbookPage} />
         <Route path="/you" component={YouPage} />
+        <Route path="/keeper" component={KeeperPage} />
         <Route path="/practice/:game">{({ game }) => <PracticePage key={game} game={game} />}</Route>
         <Route path="/learn/:game">{({ game }) => <LessonPage key={game} game={game} />}</Route>
         <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>

@@ -12,7 +12,8 @@ import { hasAnalysis, WITH_CAPTAIN } from '../teacher/review/has-analysis.ts'
 import css from './ending.module.css'
 import { type Place, placesOf } from './places.ts'
 import { RaceChart, TurnNumber } from './race-chart.tsx'
-import type { Moment, Tale } from './tale.ts'
+import { Sealed } from './sealed.tsx'
+import type { Moment, Seals, Tale } from './tale.ts'
 
 export type Ended = {
   result: Result
@@ -25,6 +26,8 @@ export type Ended = {
   loaded: Loaded
   edition: object
   tale: Tale | null
+  /** How its dice were sealed, and who stirred them; null until that is known. */
+  seals?: Seals | null
   /** Where it can be looked back at; a moment of it is asked for there. */
   replay: string
 }
@@ -49,11 +52,15 @@ export function Ending({ isOpen, close, again, word, actions, ...ended }: Props)
   return (
     <Dialog isOpen={isOpen} close={close} title={title} says={how} size="large" actions={actions}>
       <div className={css.whole}>
-        <Places {...{ places, names, again, hasResigned, isDrawn: result.how === 'drawn' }} you={ended.seat} />
+        <Places
+          {...{ places, names, again, hasResigned, isDrawn: result.how === 'drawn' || result.how === 'closed' }}
+          you={ended.seat}
+        />
         {tale && story && tale.race.length > 1 && <Picture {...ended} tale={tale} counts={story.counts} />}
       </div>
       {tale && story && <Told {...ended} tale={tale} />}
       {tale && hasAnalysis(loaded.listed) && <WithCaptain replay={ended.replay} close={close} />}
+      {ended.seals && <Sealed {...ended.seals} told={ended.told} />}
       {word}
     </Dialog>
   )
@@ -77,6 +84,7 @@ function useTitle(ended: Ended): string {
   const { i18n } = useLingui()
   const side = sideOf(ended)
   if (how === 'drawn') return i18n._('A draw')
+  if (how === 'closed') return i18n._('The table was closed')
   const [winner, ...more] = winners
   if (winner === undefined) return i18n._('Nobody wins')
   if (more.length === 0 && winner === seat)
@@ -104,6 +112,7 @@ export function useHow({ result, names, seats, loaded, edition, tale }: Ended): 
   const { i18n } = useLingui()
   const { winners, scores, how } = result
   if (how === 'drawn') return i18n._('All agreed to end it without a winner.')
+  if (how === 'closed') return i18n._('Whoever keeps this table has ended the match; nobody wins.')
   if (how === 'resigned') {
     const gone = seats.flatMap(({ hasResigned }, seat) => (hasResigned ? [names[seat] ?? ''] : []))
     return gone.length === 0

@@ -1,7 +1,7 @@
 /** A match as its ending tells it: the race, its turning points, everyone's best moment and the thing of the match. */
 import type { LoadedGame } from '@nassau/games/manifests'
 import type { AnyEvent, Seat } from '@nassau/kernel'
-import type { LogEvent, Referee } from '@nassau/kernel/host'
+import { commitmentTo, type Header, type LogEvent, type Referee } from '@nassau/kernel/host'
 
 type Story = NonNullable<LoadedGame['story']>
 
@@ -23,6 +23,16 @@ export type Tale = {
   board: object
   length: number
 }
+
+/** How the dice were sealed and opened, and who added to them in between. */
+export type Seals = { commitment: string; secret: string; isProven: boolean; stirredBy: Seat[] }
+
+export const sealsOf = ({ commitment, entropy }: Header, secret: string): Seals => ({
+  commitment,
+  secret,
+  isProven: commitmentTo(secret) === commitment,
+  stirredBy: entropy.flatMap((added, seat) => (added === null ? [] : [seat])),
+})
 
 /** So many turning points are told. */
 const MOST_TURNINGS = 3

@@ -2,24 +2,27 @@
 import { wrap } from 'comlink'
 import { useEffect, useState } from 'react'
 import type { ReplayDesk } from '../replay/replay.worker.ts'
-import type { Tale } from './tale.ts'
+import type { Seals, Tale } from './tale.ts'
 
-/** Null until it is told, and where there is nothing to tell. */
-export function useTale(record: () => Promise<string>, isWanted: boolean): Tale | null {
-  const [tale, setTale] = useState<Tale | null>(null)
+type Told = { tale: Tale | null; seals: Seals | null }
+const NOTHING: Told = { tale: null, seals: null }
+
+/** Nulls until it is told, and where there is nothing to tell. */
+export function useTale(record: () => Promise<string>, isWanted: boolean): Told {
+  const [told, setTold] = useState(NOTHING)
   useEffect(() => {
-    if (!isWanted) return setTale(null)
+    if (!isWanted) return setTold(NOTHING)
     const worker = new Worker(new URL('../replay/replay.worker.ts', import.meta.url), { type: 'module' })
     const desk = wrap<ReplayDesk>(worker)
     const read = async (): Promise<void> => {
       await desk.openText(await record())
-      setTale(await desk.tale())
+      setTold({ tale: await desk.tale(), seals: await desk.seals() })
     }
     // An ending without its picture is an ending all the same.
     read()
-      .catch(() => setTale(null))
+      .catch(() => setTold(NOTHING))
       .finally(() => worker.terminate())
     return () => worker.terminate()
   }, [record, isWanted])
-  return tale
+  return told
 }

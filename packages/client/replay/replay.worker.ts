@@ -3,7 +3,7 @@ import { type LoadedGame, loadGame } from '@nassau/games/manifests'
 import type { AnyEvent, Game, Match, Projection, Result, Seat } from '@nassau/kernel'
 import { project, type Referee, replay, resume, verify } from '@nassau/kernel/host'
 import { expose } from 'comlink'
-import { RaceNotes, type Tale, taleOf } from '../ending/tale.ts'
+import { RaceNotes, type Seals, sealsOf, type Tale, taleOf } from '../ending/tale.ts'
 import { loadMatch } from '../seating/saved.ts'
 
 /** What a record is about. */
@@ -109,6 +109,12 @@ const desk = {
 
   /** The whole of it as an ending tells it; null if the game tells none. */
   tale: (): Tale | null => (listed?.story && notes ? taleOf(theRecord(), listed.story, notes.marks) : null),
+
+  /** How its dice were sealed and opened; null while it is not over. */
+  seals(): Seals | null {
+    const closing: { secret?: string } = record === '' ? {} : JSON.parse(record.trimEnd().split('\n').at(-1) ?? '{}')
+    return closing.secret === undefined ? null : sealsOf(theRecord().header, closing.secret)
+  },
 
   /** The match as it was after `at` choices, to play on from. */
   matchAt: (at: number): Match => theRecord().at(at).match,

@@ -2,6 +2,7 @@
 import { type AnyEvent, type Denied, type Seat, samePlain } from '@nassau/kernel'
 import { isAwaited } from '@nassau/kernel/host'
 import { follow, type News, type ServerMessage, type TableMessage } from '@nassau/protocol'
+import { i18n } from '../i18n.ts'
 import type { Pace } from '../settings/pace.ts'
 import { api } from './api.ts'
 import { channel } from './channel.ts'
@@ -67,6 +68,8 @@ export class OnlineSeating implements Seating {
   }
 
   private hear(message: ServerMessage): void {
+    if (message.type === 'removed')
+      return this.change({ link: 'gone', says: i18n._('The host of this table has asked you to leave it.') })
     if (message.type === 'presence') return this.change({ online: message.online satisfies Seat[] })
     if (message.type !== 'table' && message.type !== 'news') return
     const before = this.newest

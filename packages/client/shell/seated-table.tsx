@@ -20,6 +20,8 @@ export function SeatedTable({ seating, leave, again }: Props) {
   }, [isGathering, loaded])
   if (snapshot.link === 'gone') return <Lost says={snapshot.says ?? i18n._('This table is gone.')} />
   if (!scene || !loaded) return null
+  if (scene.result?.how === 'closed' && !scene.seen)
+    return <Lost says={i18n._('This table was closed before the match began.')} />
   if (isGathering)
     return <Gathering snapshot={snapshot} scene={scene} seating={seating} leave={leave} game={loaded.listed.game} />
   return <TableScreen seating={seating} snapshot={snapshot} scene={scene} loaded={loaded} leave={leave} again={again} />

@@ -56,6 +56,18 @@ export const account = {
     await ask('/api/sessions', { method: 'DELETE' })
   },
 
+  codesLeft: async (): Promise<number> => (await (await ask('/api/me/recovery-codes')).json()).left,
+  /** They are told this once. */
+  newCodes: async (): Promise<string[]> => (await (await post('/api/me/recovery-codes', {})).json()).codes,
+  async recover(code: string, username: string, password: string): Promise<void> {
+    await post('/api/recover', { code, username, password })
+  },
+  /** Everything that is kept of this person is gone. */
+  async erase(name: string): Promise<void> {
+    const headers = { 'content-type': 'application/json' }
+    await ask('/api/me', { method: 'DELETE', headers, body: JSON.stringify({ name }) })
+  },
+
   bots: async (): Promise<OwnBot[]> => (await (await ask('/api/bots')).json()).bots,
   /** The token is told this once. */
   addBot: async (name: string): Promise<string> => (await (await post('/api/bots', { name })).json()).token,

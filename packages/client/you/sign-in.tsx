@@ -4,6 +4,7 @@ import { Button, Field, Panel, Segments } from '@nassau/ui'
 import { type FormEvent, useState } from 'react'
 import { account } from './account.ts'
 import { canUsePasskeys } from './passkey.ts'
+import { Recover } from './recover.tsx'
 import { useDeed } from './use-deed.ts'
 import css from './you-page.module.css'
 
@@ -45,6 +46,7 @@ export function SignIn({ name, look }: { name: string; look: () => void }) {
         </div>
       )}
       <PasswordForm isNew={isNew} isBusy={isBusy} onEnter={byPassword} />
+      {!isNew && <Recover look={look} />}
     </Panel>
   )
 }

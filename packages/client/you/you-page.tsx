@@ -8,6 +8,7 @@ import { Page } from '../shell/page.tsx'
 import { account } from './account.ts'
 import { Keys } from './keys.tsx'
 import { OwnBots } from './own-bots.tsx'
+import { Blocked, OwnData, RecoveryCodes } from './own-data.tsx'
 import { SignIn } from './sign-in.tsx'
 import { useDeed } from './use-deed.ts'
 import css from './you-page.module.css'
@@ -30,7 +31,14 @@ export function YouPage() {
       {me !== null && me !== 'away' && me.kind === 'account' && (
         <>
           <Keys name={me.name} look={look} />
+          <RecoveryCodes />
           <OwnBots />
+        </>
+      )}
+      {me !== null && me !== 'away' && me.kind !== 'bot' && (
+        <>
+          <Blocked />
+          <OwnData name={me.name} look={look} />
         </>
       )}
     </Page>

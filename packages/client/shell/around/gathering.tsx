@@ -6,6 +6,8 @@ import type { Clock, Scene } from '@nassau/protocol'
 import { Button, FreeSeat, SeatMark } from '@nassau/ui'
 import { useEffect, useState } from 'react'
 import { InviteLinks } from '../../harbour/opening/invite-links.tsx'
+import { HostTools, isHost } from '../../peace/host-tools.tsx'
+import { PersonMenu } from '../../peace/person-menu.tsx'
 import { api } from '../../seating/api.ts'
 import type { Seating, TableSnapshot } from '../../seating/seating.ts'
 import { levelInWords } from '../levels.ts'
@@ -32,13 +34,24 @@ export function Gathering({ snapshot, scene, seating, leave, game }: Props) {
   return (
     <main className={css.gathering}>
       <h1>{game.title}</h1>
-      <p>{i18n._('The match begins when every seat is taken.')}</p>
-      <Places scene={scene} act={act} isBusy={isBusy} />
+      <p>
+        {scene.seats.every(({ kind }) => kind === 'person' || kind === 'bot')
+          ? i18n._('Everyone is here: the dice are being stirred.')
+          : i18n._('The match begins when every seat is taken.')}
+      </p>
+      <Places match={match} scene={scene} act={act} isBusy={isBusy} />
       {links.length > 0 && <InviteLinks links={links.map(path => `${location.origin}${path}`)} />}
       <HowItIsPlayed scene={scene} game={game} />
+      {isHost(scene) && <HostTools match={match} scene={scene} act={act} />}
       {maySpeak && (
         <section className={css.chat} aria-label={i18n._('Chat')}>
-          <ChatPanel lines={snapshot.table?.chat ?? []} act={act} />
+          <ChatPanel
+            {...{ match, act }}
+            lines={snapshot.table?.chat ?? []}
+            seat={scene.seat}
+            isClosed={scene.isChatClosed}
+            isHost={isHost(scene)}
+          />
         </section>
       )}
       <div className={css.row}>
@@ -56,12 +69,12 @@ export function Gathering({ snapshot, scene, seating, leave, game }: Props) {
 }
 
 /** Who sits where; whoever opened the table may stop waiting for someone. */
-function Places({ scene, act, isBusy }: { scene: Scene; act: Act; isBusy: boolean }) {
+function Places({ match, scene, act, isBusy }: { match: string; scene: Scene; act: Act; isBusy: boolean }) {
   const { i18n } = useLingui()
-  const mayFill = scene.seat !== null && scene.host === scene.seat
+  const mayFill = isHost(scene)
   return (
     <ul className={css.seats}>
-      {scene.seats.map(({ name, kind, level }, seat) => {
+      {scene.seats.map(({ name, kind, level, isBot }, seat) => {
         const isFree = kind === 'open' || kind === 'invited'
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
@@ -72,12 +85,16 @@ function Places({ scene, act, isBusy }: { scene: Scene; act: Act; isBusy: boolea
               <small>
                 {seat === scene.seat && i18n._('you')}
                 {kind === 'bot' && i18n._('bot, {level}', { level: levelInWords(i18n, level ?? '') })}
+                {kind === 'person' && isBot && i18n._('bot of somebody’s own')}
               </small>
             </span>
             {isFree && mayFill && (
               <Button size="small" disabled={isBusy} onClick={() => void act({ type: 'seat-bot', seat })}>
                 {i18n._('A bot instead')}
               </Button>
+            )}
+            {kind === 'person' && seat !== scene.seat && (
+              <PersonMenu name={name ?? ''} whom={{ match, seat }} from={null} act={mayFill ? act : undefined} />
             )}
           </li>
         )

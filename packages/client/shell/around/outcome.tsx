@@ -33,13 +33,25 @@ export function Outcome({ scene, snapshot, loaded, names, told, edition, seating
   const { result, seats, seat } = scene
   const isOver = result !== null
   useEffect(() => setOpen(isOver), [isOver])
-  const tale = useTale(seating.record, isOver)
+  const { tale, seals } = useTale(seating.record, isOver)
   const wishes = useAgain(scene, snapshot.online, names)
   if (!result) return null
   const replay = location.replace(/^\//, '/replay/')
   // Those who share a screen all read it.
   const isShared = together(scene, seating.isLocal).length > 1
-  const ended: Ended = { result, seats, names, told, seat: isShared ? null : seat, loaded, edition, tale, replay }
+  const ended: Ended = {
+    result,
+    seats,
+    names,
+    told,
+    seat: isShared ? null : seat,
+    loaded,
+    edition,
+    tale,
+    // On one's own device there is nobody else to prove anything to.
+    seals: seating.isLocal ? null : seals,
+    replay,
+  }
   return (
     <>
       {!isOpen && (

@@ -2,20 +2,29 @@
 import { useLingui } from '@lingui/react'
 import type { Scene } from '@nassau/protocol'
 import { Lantern, SeatMark } from '@nassau/ui'
+import { HostTools, isHost } from '../../peace/host-tools.tsx'
+import { PersonMenu } from '../../peace/person-menu.tsx'
 import { timeLeft } from '../asking/countdown.tsx'
 import { levelInWords } from '../levels.ts'
-import type { Loaded } from '../use-seating.ts'
+import type { Act, Loaded } from '../use-seating.ts'
 import css from './players.module.css'
 
-type Props = { scene: Scene; loaded: Loaded; edition: object; online: readonly number[] | null }
+type Props = {
+  scene: Scene
+  loaded: Loaded
+  edition: object
+  online: readonly number[] | null
+  /** A table of the server, where others are people; null on this device. */
+  table: { match: string; act: Act } | null
+}
 
-export function Players({ scene, loaded, edition, online }: Props) {
+export function Players({ scene, loaded, edition, online, table }: Props) {
   const { i18n } = useLingui()
   const { seen, seats, clocks, seat: mine } = scene
   const SeatNote = loaded.look?.SeatNote
   return (
     <ul className={css.players}>
-      {seats.map(({ name, kind, level, hasResigned }, seat) => {
+      {seats.map(({ name, kind, level, isBot, hasResigned }, seat) => {
         const isLit = scene.status === 'playing' && seen?.awaiting.includes(seat) === true
         const isAway = kind === 'person' && online !== null && !online.includes(seat) && seat !== mine
         const bank = clocks?.[seat]?.bank
@@ -29,12 +38,16 @@ export function Players({ scene, loaded, edition, online }: Props) {
                 {seat === mine && i18n._('you')}
                 {kind === 'bot' && i18n._('bot, {level}', { level: levelInWords(i18n, level ?? '') })}
                 {kind === 'person' && level !== null && i18n._('a bot stands in')}
+                {kind === 'person' && level === null && isBot && i18n._('bot of somebody’s own')}
                 {isAway && level === null && i18n._('away')}
                 {hasResigned && ` ${i18n._('gave up')}`}
               </small>
             </span>
             {bank !== undefined && bank > 0 && <small className={css.bank}>{timeLeft(bank / 1000)}</small>}
             <Lantern isLit={isLit} className={css.lantern} />
+            {table && kind === 'person' && seat !== mine && (
+              <PersonMenu name={name ?? ''} whom={{ match: table.match, seat }} from={null} />
+            )}
             {SeatNote && seen && (
               <div className={css.note}>
                 <SeatNote seen={seen} edition={edition} of={seat} />
@@ -43,6 +56,11 @@ export function Players({ scene, loaded, edition, online }: Props) {
           </li>
         )
       })}
+      {table && isHost(scene) && (
+        <li>
+          <HostTools match={table.match} scene={scene} act={table.act} />
+        </li>
+      )}
     </ul>
   )
 }

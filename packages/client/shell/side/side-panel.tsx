@@ -8,9 +8,10 @@ import Ship from '~icons/game-icons/galleon'
 import Crew from '~icons/game-icons/pirate-hat'
 import Book from '~icons/game-icons/rule-book'
 import Scroll from '~icons/game-icons/scroll-unfurled'
-import type { Done, SeatAction, TableSnapshot } from '../../seating/seating.ts'
+import { isHost } from '../../peace/host-tools.tsx'
+import type { TableSnapshot } from '../../seating/seating.ts'
 import { useIsPhone } from '../use-is-phone.ts'
-import type { Loaded } from '../use-seating.ts'
+import type { Act, Loaded } from '../use-seating.ts'
 import { ChatPanel } from './chat-panel.tsx'
 import { LogPanel } from './log-panel.tsx'
 import { Players } from './players.tsx'
@@ -27,7 +28,7 @@ type Props = {
   /** Everyone as sentences name them. */
   told: readonly string[]
   edition: object
-  act: (deed: SeatAction) => Promise<Done>
+  act: Act
   isLocal: boolean
 }
 
@@ -38,7 +39,8 @@ export function SidePanel({ snapshot, scene, loaded, told, edition, act, isLocal
   const [isOpen, setOpen] = useState(false)
   const { game } = loaded.listed
   const chat = snapshot.table?.chat ?? NOTHING_SAID
-  const unread = useUnread(snapshot.table?.match ?? '', chat, scene.seat, tab === 'chat' && (isOpen || !isPhone))
+  const match = snapshot.table?.match ?? ''
+  const unread = useUnread(match, chat, scene.seat, tab === 'chat' && (isOpen || !isPhone))
   const tabs = [
     ...(isPhone ? [{ id: 'board', label: i18n._('Table'), icon: <Ship />, panel: null }] : []),
     {
@@ -51,7 +53,9 @@ export function SidePanel({ snapshot, scene, loaded, told, edition, act, isLocal
       id: 'players',
       label: i18n._('Players'),
       icon: <Crew />,
-      panel: <Players scene={scene} loaded={loaded} edition={edition} online={snapshot.online} />,
+      panel: (
+        <Players {...{ scene, loaded, edition }} online={snapshot.online} table={isLocal ? null : { match, act }} />
+      ),
     },
     ...(isLocal
       ? []
@@ -61,7 +65,15 @@ export function SidePanel({ snapshot, scene, loaded, told, edition, act, isLocal
             label: i18n._('Chat'),
             icon: <Chat />,
             count: unread,
-            panel: <ChatPanel lines={chat} act={act} />,
+            panel: (
+              <ChatPanel
+                {...{ match, act }}
+                lines={chat}
+                seat={scene.seat}
+                isClosed={scene.isChatClosed}
+                isHost={isHost(scene)}
+              />
+            ),
           },
         ]),
     { id: 'rules', label: i18n._('Rules'), icon: <Book />, panel: <RulesPanel loaded={loaded} /> },

@@ -1,0 +1,35 @@
+/** For keepers of the house: what was reported, who has to stay away, what is played, and what keepers did. */
+import { useLingui } from '@lingui/react'
+import { Tabs } from '@nassau/ui'
+import { useEffect, useState } from 'react'
+import { Lost } from '../not-found.tsx'
+import { Page } from '../shell/page.tsx'
+import { Audit } from './audit.tsx'
+import { Bans } from './bans.tsx'
+import { keeping } from './keeping.ts'
+import { OpenTables } from './open-tables.tsx'
+import { People } from './people.tsx'
+import { Reports } from './reports.tsx'
+
+export function KeeperPage() {
+  const { i18n } = useLingui()
+  const [keeper, setKeeper] = useState<string | null | undefined>(undefined)
+  const [tab, setTab] = useState('reports')
+  useEffect(() => {
+    void keeping.keeper().then(setKeeper, () => setKeeper(null))
+  }, [])
+  if (keeper === undefined) return null
+  if (keeper === null) return <Lost says={i18n._('This room is for the keepers of the house.')} />
+  const tabs = [
+    { id: 'reports', label: i18n._('Reports'), panel: <Reports /> },
+    { id: 'bans', label: i18n._('Bans'), panel: <Bans /> },
+    { id: 'people', label: i18n._('People'), panel: <People /> },
+    { id: 'tables', label: i18n._('Tables'), panel: <OpenTables /> },
+    { id: 'audit', label: i18n._('What keepers did'), panel: <Audit /> },
+  ]
+  return (
+    <Page title={i18n._('The keeper’s room')}>
+      <Tabs label={i18n._('The keeper’s room')} tabs={tabs} value={tab} onChange={setTab} look="row" />
+    </Page>
+  )
+}

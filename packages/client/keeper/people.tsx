@@ -1,0 +1,54 @@
+/** Accounts and bots by what they are called. */
+import { useLingui } from '@lingui/react'
+import { Button, Field } from '@nassau/ui'
+import { type FormEvent, useState } from 'react'
+import { useDeed } from '../you/use-deed.ts'
+import { BanForm } from './ban-form.tsx'
+import css from './keeper.module.css'
+import { type Found, keeping } from './keeping.ts'
+
+export function People() {
+  const { i18n } = useLingui()
+  const [name, setName] = useState('')
+  const [found, setFound] = useState<readonly Found[] | null>(null)
+  const { run, isBusy } = useDeed(() => undefined)
+  const look = (event: FormEvent): void => {
+    event.preventDefault()
+    void run(async () => setFound(await keeping.people(name.trim())))
+  }
+  return (
+    <>
+      <form className={css.form} onSubmit={look}>
+        <Field
+          label={i18n._('How the name begins')}
+          className={css.wide}
+          value={name}
+          required
+          maxLength={64}
+          onChange={event => setName(event.target.value)}
+        />
+        <Button type="submit" disabled={isBusy}>
+          {i18n._('Look')}
+        </Button>
+      </form>
+      {found?.length === 0 && <p>{i18n._('Nobody is called that. Guests are found at their tables.')}</p>}
+      <ul className={css.list}>
+        {found?.map(one => (
+          <li key={one.person}>
+            <b>{one.name}</b> <small>{one.kind === 'bot' ? i18n._('bot') : one.username}</small>
+            <BanForm person={one.person} name={one.name} {...{ run, isBusy }} />
+            {one.username !== null && (
+              <Button
+                size="small"
+                disabled={isBusy}
+                onClick={() => void run(() => keeping.nameKeeper(one.username ?? ''))}
+              >
+                {i18n._('Make a keeper')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
