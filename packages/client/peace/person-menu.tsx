@@ -46,7 +46,12 @@ export function PersonMenu({ name, whom, from, act }: Props) {
             {i18n._('Report to the keepers')}
           </Button>
           {act && (
-            <Button size="small" onClick={() => void act({ type: 'remove', ...withoutMatch(whom) })}>
+            <Button
+              size="small"
+              onClick={() =>
+                void act({ type: 'remove', ...(whom.seat === undefined ? { from: whom.from } : { seat: whom.seat }) })
+              }
+            >
               {i18n._('Ask to leave the table')}
             </Button>
           )}
@@ -56,9 +61,6 @@ export function PersonMenu({ name, whom, from, act }: Props) {
     </>
   )
 }
-
-const withoutMatch = ({ seat, from }: Somebody): Omit<Somebody, 'match'> =>
-  seat === undefined ? { ...(from === undefined ? {} : { from }) } : { seat }
 
 function ReportDialog({ name, whom, close }: Pick<Props, 'name' | 'whom'> & { close: () => void }) {
   const { i18n } = useLingui()

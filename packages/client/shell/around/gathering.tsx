@@ -45,13 +45,7 @@ export function Gathering({ snapshot, scene, seating, leave, game }: Props) {
       {isHost(scene) && <HostTools match={match} scene={scene} act={act} />}
       {maySpeak && (
         <section className={css.chat} aria-label={i18n._('Chat')}>
-          <ChatPanel
-            {...{ match, act }}
-            lines={snapshot.table?.chat ?? []}
-            seat={scene.seat}
-            isClosed={scene.isChatClosed}
-            isHost={isHost(scene)}
-          />
+          <ChatPanel {...{ match, act, scene }} lines={snapshot.table?.chat ?? []} />
         </section>
       )}
       <div className={css.row}>

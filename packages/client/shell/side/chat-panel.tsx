@@ -1,8 +1,9 @@
 /** Words at the table. Those who look on speak apart from those who play; what one does not want to read is not shown. */
 import { useLingui } from '@lingui/react'
-import type { ChatLine } from '@nassau/protocol'
+import type { ChatLine, Scene } from '@nassau/protocol'
 import { Button, Field, SeatMark } from '@nassau/ui'
 import { type FormEvent, useState } from 'react'
+import { isHost } from '../../peace/host-tools.tsx'
 import { useUnheard } from '../../peace/peace.ts'
 import { PersonMenu } from '../../peace/person-menu.tsx'
 import type { Act } from '../use-seating.ts'
@@ -13,18 +14,15 @@ const LONGEST = 500
 type Props = {
   match: string
   lines: readonly ChatLine[]
-  /** One's own seat, and whether the host has closed the chat. */
-  seat: number | null
-  isClosed: boolean
-  /** Whether one may ask others to leave. */
-  isHost: boolean
+  scene: Scene
   act: Act
 }
 
-export function ChatPanel({ match, lines, seat, isClosed, isHost, act }: Props) {
+export function ChatPanel({ match, lines, scene, act }: Props) {
   const { i18n } = useLingui()
   const [text, setText] = useState('')
   const { muted, blocked } = useUnheard()
+  const { seat } = scene
   const heard = lines.filter(({ from }) => !blocked.includes(from))
   async function say(event: FormEvent): Promise<void> {
     event.preventDefault()
@@ -50,13 +48,13 @@ export function ChatPanel({ match, lines, seat, isClosed, isHost, act }: Props) 
                 name={line.name}
                 whom={{ match, from: line.from }}
                 from={line.from}
-                act={isHost && line.seat === null ? act : undefined}
+                act={isHost(scene) && line.seat === null ? act : undefined}
               />
             )}
           </li>
         ))}
       </ol>
-      {isClosed ? (
+      {scene.isChatClosed ? (
         <p className={css.closed}>{i18n._('The host has closed the chat.')}</p>
       ) : (
         <form className={css.form} onSubmit={event => void say(event)}>

@@ -14,11 +14,12 @@ type Props = {
   loaded: Loaded
   edition: object
   online: readonly number[] | null
-  /** A table of the server, where others are people; null on this device. */
-  table: { match: string; act: Act } | null
+  /** At a table of the server, where others are people; null on this device. */
+  match: string | null
+  act: Act
 }
 
-export function Players({ scene, loaded, edition, online, table }: Props) {
+export function Players({ scene, loaded, edition, online, match, act }: Props) {
   const { i18n } = useLingui()
   const { seen, seats, clocks, seat: mine } = scene
   const SeatNote = loaded.look?.SeatNote
@@ -45,8 +46,8 @@ export function Players({ scene, loaded, edition, online, table }: Props) {
             </span>
             {bank !== undefined && bank > 0 && <small className={css.bank}>{timeLeft(bank / 1000)}</small>}
             <Lantern isLit={isLit} className={css.lantern} />
-            {table && kind === 'person' && seat !== mine && (
-              <PersonMenu name={name ?? ''} whom={{ match: table.match, seat }} from={null} />
+            {match !== null && kind === 'person' && seat !== mine && (
+              <PersonMenu name={name ?? ''} whom={{ match, seat }} from={null} />
             )}
             {SeatNote && seen && (
               <div className={css.note}>
@@ -56,9 +57,9 @@ export function Players({ scene, loaded, edition, online, table }: Props) {
           </li>
         )
       })}
-      {table && isHost(scene) && (
+      {match !== null && isHost(scene) && (
         <li>
-          <HostTools match={table.match} scene={scene} act={table.act} />
+          <HostTools match={match} scene={scene} act={act} />
         </li>
       )}
     </ul>

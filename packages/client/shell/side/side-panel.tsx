@@ -8,7 +8,6 @@ import Ship from '~icons/game-icons/galleon'
 import Crew from '~icons/game-icons/pirate-hat'
 import Book from '~icons/game-icons/rule-book'
 import Scroll from '~icons/game-icons/scroll-unfurled'
-import { isHost } from '../../peace/host-tools.tsx'
 import type { TableSnapshot } from '../../seating/seating.ts'
 import { useIsPhone } from '../use-is-phone.ts'
 import type { Act, Loaded } from '../use-seating.ts'
@@ -53,9 +52,7 @@ export function SidePanel({ snapshot, scene, loaded, told, edition, act, isLocal
       id: 'players',
       label: i18n._('Players'),
       icon: <Crew />,
-      panel: (
-        <Players {...{ scene, loaded, edition }} online={snapshot.online} table={isLocal ? null : { match, act }} />
-      ),
+      panel: <Players {...{ scene, loaded, edition, act }} online={snapshot.online} match={isLocal ? null : match} />,
     },
     ...(isLocal
       ? []
@@ -65,15 +62,7 @@ export function SidePanel({ snapshot, scene, loaded, told, edition, act, isLocal
             label: i18n._('Chat'),
             icon: <Chat />,
             count: unread,
-            panel: (
-              <ChatPanel
-                {...{ match, act }}
-                lines={chat}
-                seat={scene.seat}
-                isClosed={scene.isChatClosed}
-                isHost={isHost(scene)}
-              />
-            ),
+            panel: <ChatPanel {...{ match, act, scene }} lines={chat} />,
           },
         ]),
     { id: 'rules', label: i18n._('Rules'), icon: <Book />, panel: <RulesPanel loaded={loaded} /> },
