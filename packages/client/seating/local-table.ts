@@ -358,8 +358,8 @@ export class LocalTable {
       level,
       hasResigned: this.resigned.includes(seat),
     }))
-    const { commitment } = referee.header
-    const facts = { game, options, edition, seats, commitment, result, orders, stops, beatLength }
+    const { commitment, rules } = referee.header
+    const facts = { game, rules, options, edition, seats, commitment, result, orders, stops, beatLength }
     const beat = result ? null : this.pausing.scene
     const again = result && seats.map(({ kind }) => (kind === 'bot' ? true : null))
     const byOrder = viewer === null || result ? null : this.orderFor(viewer)

@@ -2,3 +2,4 @@
 export { Unfit } from '../errors.ts'
 export { type Checked, checkDeeply, checkQuickly } from './check.ts'
 export { openKept, type Place } from './open-kept.ts'
+export { type Forecast, forecast } from './upgrade.ts'

@@ -25,7 +25,7 @@ import { doneKey, note } from './note.ts'
 import { absorb, rebuild } from './replay.ts'
 import { rowOf } from './scene.ts'
 import { handBack } from './seating.ts'
-import { setAside } from './set-aside.ts'
+import { setAside } from './stuck/set-aside.ts'
 import { newsOf, seatOf, type Table } from './table.ts'
 
 /** How many refusals are remembered, so that a repeated action is refused as it was. */
