@@ -8,9 +8,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build, type Plugin } from 'vite'
-import { recordsOf } from './keep-records.ts'
+import { recordsOf } from './records.ts'
 
-const HOUSE = resolve(import.meta.dirname, '..')
+const HOUSE = resolve(import.meta.dirname, '../..')
 
 /** What a kept version goes on taking from the house of the day: the kernel, the words and the engine. */
 const STAYS = /^(@nassau\/kernel(\/.*)?|#i18n|[a-z@](?!nassau\/).*)$/

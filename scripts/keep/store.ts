@@ -12,7 +12,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
 
-const HOUSE = resolve(import.meta.dirname, '..')
+const HOUSE = resolve(import.meta.dirname, '../..')
 
 /** Written out in the checkout, so that its own server plays. */
 const PLAYER = `
