@@ -3,7 +3,6 @@ import { GAMES } from '@nassau/games'
 import { Command, CommanderError } from 'commander'
 import { arena } from './commands/arena.ts'
 import { bot } from './commands/bot.ts'
-import { check } from './commands/check.ts'
 import { fuzz } from './commands/fuzz.ts'
 import { law } from './commands/law.ts'
 import { play } from './commands/play.ts'
@@ -16,6 +15,10 @@ import { train } from './commands/train.ts'
 import { tune } from './commands/tune.ts'
 import { verify } from './commands/verify.ts'
 import { EXIT, Stop } from './errors.ts'
+import { archive } from './keeping/archive.ts'
+import { backup } from './keeping/backup.ts'
+import { check } from './keeping/check.ts'
+import { upgrade } from './keeping/upgrade.ts'
 import { seatsInWords } from './setting.ts'
 
 function programOf(): Command {
@@ -26,7 +29,7 @@ function programOf(): Command {
     .exitOverride()
     .addHelpText('after', `\nGames:\n${games.join('\n')}\n\nExit codes: 0 good, 1 a finding or refusal, 2 bad usage.`)
   const playing = [play, simulate, arena, bot, fuzz, replay, verify, score, referee, train, tune, law]
-  const keeping = [check]
+  const keeping = [check, upgrade, backup, archive]
   for (const add of [serve, ...keeping, ...playing]) add(program)
   return program
 }

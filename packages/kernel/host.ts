@@ -34,6 +34,7 @@ export {
   isClosing,
   isUndo,
   type Line,
+  rulesIn,
   type StartLine,
   sealLine,
   type UndoLine,

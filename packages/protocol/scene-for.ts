@@ -17,6 +17,7 @@ export type TableFacts = Pick<Scene, 'game' | 'options' | 'edition' | 'seats' | 
 } & Partial<
     Pick<
       Scene,
+      | 'rules'
       | 'isPublic'
       | 'host'
       | 'stuck'
@@ -36,10 +37,11 @@ export type TableFacts = Pick<Scene, 'game' | 'options' | 'edition' | 'seats' | 
 export function sceneFor(viewer: Seat | null, facts: TableFacts, seen: Projection | null): Scene {
   const { game, options, edition, seats, commitment, result, orders } = facts
   const { isPublic = false, host = null, clock = null, clocks = null, vote = null, verdict = null } = facts
-  const { again = null, rematch = null, isChatClosed = false, stuck = null } = facts
+  const { again = null, rematch = null, isChatClosed = false, stuck = null, rules = null } = facts
   const { beatLength = USUAL_BEAT, beat = null, stops = [], byOrder = null, canUndo = false, wantsStir = false } = facts
   return {
     game,
+    rules,
     options,
     edition,
     status: result ? 'over' : seen || stuck ? 'playing' : 'gathering',

@@ -47,6 +47,8 @@ export type Status = 'gathering' | 'playing' | 'over'
 
 export type Scene = {
   game: string
+  /** The version of the rules it is played under, once it has begun. */
+  rules: number | null
   options: Options
   /** The edition's data, unless it is the game's own. */
   edition: object | null

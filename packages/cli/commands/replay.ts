@@ -1,5 +1,5 @@
 /** `nassau replay`: a record shown line by line, checked as it goes. */
-import { findRules, type Speech, speechOf, words } from '@nassau/games'
+import { findRules, loadPast, type Speech, speechOf, words } from '@nassau/games'
 import type { Seat } from '@nassau/kernel'
 import { isChoice, isClosing, isUndo, type Line, type Referee, replay as replayRecord } from '@nassau/kernel/host'
 import type { Command } from 'commander'
@@ -26,6 +26,7 @@ export function replay(program: Command): void {
 async function run(file: string, flags: Flags): Promise<void> {
   const { name, text } = await readSource(file)
   if (flags.from > flags.to) throw wrongUsage(`--from ${flags.from} lies behind --to ${flags.to}`)
+  await loadPast()
   const verified = replayRecord(findRules, text, (referee, line) => showLine(referee, line, flags))
   if (!verified.ok) throw new Stop(EXIT.finding, located(name, verified.problem))
   const { choices } = verified.value

@@ -3,7 +3,7 @@ import { DEFAULTS } from '@nassau/server/settings'
 import { type Command, Option } from 'commander'
 import { buildClient, CLIENT } from '../build-client.ts'
 import { wrongUsage } from '../errors.ts'
-import { inWords } from '../keeping.ts'
+import { inWords } from '../keeping/at-store.ts'
 import { whole } from '../setting.ts'
 import { say } from '../text.ts'
 

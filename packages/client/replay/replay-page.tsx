@@ -42,7 +42,7 @@ export function ReplayPage({ place, id }: { place: Place; id: string }) {
   const [query, setQuery] = useSearchParams()
   const opened = useRecord(place, id)
   const isOpen = opened !== null && typeof opened !== 'string'
-  const loaded = useGame(isOpen ? opened.summary.game : null)
+  const loaded = useGame(isOpen ? opened.summary.game : null, isOpen ? opened.summary.rules : null)
   const [moment, setMoment] = useState<Moment | null>(null)
   const length = isOpen ? opened.summary.length : 0
   const at = Math.min(length, Math.max(0, Number(query.get('at') ?? length) || 0))

@@ -1,7 +1,7 @@
 /** The worker a record is read in: played again once, then shown at any moment through anyone's eyes. */
 import { type LoadedGame, loadGame } from '@nassau/games/manifests'
 import type { AnyEvent, Game, Match, Projection, Result, Seat } from '@nassau/kernel'
-import { project, type Referee, replay, resume, verify } from '@nassau/kernel/host'
+import { project, type Referee, replay, resume, rulesIn, verify } from '@nassau/kernel/host'
 import { expose } from 'comlink'
 import { RaceNotes, type Seals, sealsOf, type Tale, taleOf } from '../ending/tale.ts'
 import { loadMatch } from '../seating/saved.ts'
@@ -9,6 +9,7 @@ import { loadMatch } from '../seating/saved.ts'
 /** What a record is about. */
 export type Summary = {
   game: string
+  rules: number
   names: readonly string[]
   options: Match['options']
   edition: object | null
@@ -42,9 +43,11 @@ const theRecord = (): Referee => {
 
 /** The game a record says it is of, loaded; its first line is the header. */
 async function gameOf(text: string) {
-  const header: unknown = JSON.parse(text.split('\n', 1)[0] ?? '')
+  const [first = ''] = text.split('\n', 1)
+  const header: unknown = JSON.parse(first)
   const id = typeof header === 'object' && header !== null && 'game' in header ? String(header.game) : ''
-  const loaded = await loadGame(id)
+  // Of rules that nobody kept those of today say what is wrong.
+  const loaded = (await loadGame(id, rulesIn(first))) ?? (await loadGame(id))
   if (!loaded) throw new Error(`this is no record of a game played here${id && `: "${id}"`}`)
   await loaded.game.prepare?.()
   return loaded
@@ -128,6 +131,7 @@ function summary(): Summary {
     .map(({ seat }) => seat)
   return {
     game: header.game,
+    rules: header.rules,
     names: header.seats,
     options: header.options,
     edition: header.edition.data,

@@ -359,10 +359,10 @@ export class LocalTable {
       isBot: level !== null,
       hasResigned: this.resigned.includes(seat),
     }))
-    const { commitment } = referee.header
+    const { commitment, rules } = referee.header
     const first = seats.findIndex(({ kind }) => kind === 'person')
     const host = first < 0 ? null : first
-    const facts = { game, options, edition, seats, host, commitment, result, orders, stops, beatLength }
+    const facts = { game, rules, options, edition, seats, host, commitment, result, orders, stops, beatLength }
     const beat = result ? null : this.pausing.scene
     const again = result && seats.map(({ kind }) => (kind === 'bot' ? true : null))
     const byOrder = viewer === null || result ? null : this.orderFor(viewer)

@@ -1,6 +1,7 @@
 /** The worker a table on this device runs in: rules and bots never hold up the page. */
 import { type LoadedGame, loadGame } from '@nassau/games/manifests'
 import type { Seat } from '@nassau/kernel'
+import { rulesIn } from '@nassau/kernel/host'
 import { expose } from 'comlink'
 import { newTeacher, type Teacher } from '../teacher/teacher.ts'
 import { type LocalSetup, LocalTable, type Tell, type Think } from './local-table.ts'
@@ -30,9 +31,10 @@ const theTable = (): LocalTable => {
   return table
 }
 
-async function listedOf(game: string) {
-  const listed = await loadGame(game)
-  if (!listed) throw new Error(`there is no game "${game}"`)
+/** A game, in the version of its rules that a saved match was begun under. */
+async function listedOf(game: string, lines: readonly string[]) {
+  const listed = await loadGame(game, rulesIn(lines[0]))
+  if (!listed) throw new Error(`this device no longer has the rules of this match of "${game}"`)
   await listed.game.prepare?.()
   return listed
 }
@@ -58,7 +60,7 @@ const desk = {
     const saved = await loadMatch(id)
     const wanted = saved?.setup ?? given
     if (!wanted) throw new Error('this match is not on this device')
-    const listed = await listedOf(wanted.game)
+    const listed = await listedOf(wanted.game, saved?.lines ?? [])
     const setup = saved ? wanted : withTheFirstTurn(listed, wanted)
     const save = (): void => {
       isSaving = false

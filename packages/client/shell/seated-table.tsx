@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { Lost } from '../not-found.tsx'
 import type { Seating } from '../seating/seating.ts'
 import { Gathering } from './around/gathering.tsx'
+import { StuckTable } from './around/stuck-table.tsx'
 import { TableScreen } from './table-screen.tsx'
 import { useGame, useSnapshot } from './use-seating.ts'
 
@@ -13,12 +14,13 @@ export function SeatedTable({ seating, leave, again }: Props) {
   const { i18n } = useLingui()
   const snapshot = useSnapshot(seating)
   const scene = snapshot.table?.scene ?? null
-  const loaded = useGame(scene?.game ?? null)
+  const loaded = useGame(scene?.game ?? null, scene?.rules ?? null)
   const isGathering = scene?.status === 'gathering'
   useEffect(() => {
     if (isGathering) loaded?.look?.fetchAhead?.()
   }, [isGathering, loaded])
   if (snapshot.link === 'gone') return <Lost says={snapshot.says ?? i18n._('This table is gone.')} />
+  if (scene?.stuck && !scene.seen) return <StuckTable scene={scene} seating={seating} />
   if (!scene || !loaded) return null
   if (scene.result?.how === 'closed' && !scene.seen)
     return <Lost says={i18n._('This table was closed before the match began.')} />

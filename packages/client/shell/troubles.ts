@@ -26,6 +26,7 @@ const BY_CODE: Partial<Record<ErrorCode, string>> = {
   'vote-open': /*i18n*/ 'the table is already asked to agree to something',
   'no-vote': /*i18n*/ 'nothing is put to the vote now',
   'other-rules': /*i18n*/ 'this match was played by other rules',
+  damaged: /*i18n*/ 'something of this match is lost; it cannot be played on',
   'too-large': /*i18n*/ 'that is too large',
   'not-offered': /*i18n*/ 'that choice is not offered',
   'too-many': /*i18n*/ 'too many requests; wait a minute',

@@ -1,5 +1,5 @@
 /** What a page needs of a table: the seating, the game's rules and looks, and how to act. */
-import { type LoadedGame, manifestOf } from '@nassau/games/manifests'
+import { type LoadedGame, loadGame, manifestOf } from '@nassau/games/manifests'
 import { type Speech, speechOf } from '@nassau/games/words'
 import type { Seat } from '@nassau/kernel'
 import type { GameScreen } from '@nassau/ui'
@@ -13,23 +13,30 @@ export const useSnapshot = (seating: Seating): TableSnapshot => useSyncExternalS
 
 export type Loaded = { listed: LoadedGame; look: GameScreen | null }
 
-/** The game's code, once it is there. */
-export function useGame(id: string | null): Loaded | null {
+/** The game's code, once it is there. Rules of before have no looks of their own: they are played by text and buttons. */
+export function useGame(id: string | null, rules: number | null = null): Loaded | null {
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   useEffect(() => {
     const manifest = id === null ? null : manifestOf(id)
     if (!manifest) return
     let isWanted = true
-    void Promise.all([manifest.load(), manifest.screen?.(), learnWords(manifest.id)]).then(
-      ([{ loaded: listed }, look = null]) => isWanted && setLoaded({ listed, look }),
+    void Promise.all([manifest.load(), manifest.screen?.(), pastOf(manifest.id, rules), learnWords(manifest.id)]).then(
+      ([{ loaded: newest }, look = null, played]) =>
+        isWanted && setLoaded(isPast(played, newest) ? { listed: played, look: null } : { listed: newest, look }),
       () => tell(i18n._('This game could not be loaded. Look at your connection and load the page again.'), 'trouble'),
     )
     return () => {
       isWanted = false
     }
-  }, [id])
+  }, [id, rules])
   return loaded
 }
+
+const isPast = (played: LoadedGame | null, newest: LoadedGame): played is LoadedGame =>
+  played !== null && played.game.version !== newest.game.version
+
+const pastOf = async (id: string, rules: number | null): Promise<LoadedGame | null> =>
+  rules === null ? null : loadGame(id, rules)
 
 export function useSpeech(listed: LoadedGame, names: readonly string[], edition: object): Speech {
   return useMemo(() => speechOf(listed, names, edition), [listed, names, edition])

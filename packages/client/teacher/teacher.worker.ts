@@ -10,12 +10,12 @@ import {
 } from '@nassau/bots/thinking'
 import { type LoadedGame, loadGame } from '@nassau/games/manifests'
 import type { Projection } from '@nassau/kernel'
-import { replay } from '@nassau/kernel/host'
+import { replay, rulesIn } from '@nassau/kernel/host'
 import { expose } from 'comlink'
 import { type Lookback, lookbackOf } from './review/lookback.ts'
 
-async function listedOf(game: string): Promise<LoadedGame> {
-  const listed = await loadGame(game)
+async function listedOf(game: string, rules?: number): Promise<LoadedGame> {
+  const listed = await loadGame(game, rules)
   if (!listed) throw new Error(`there is no game "${game}"`)
   await listed.game.prepare?.()
   return listed
@@ -50,9 +50,10 @@ const desk = {
 
   /** A record looked back at. Its seed is fixed: whoever looks again reads the same. */
   async review(record: string, onProgress: (done: Reviewing) => void): Promise<Lookback> {
-    const header: unknown = JSON.parse(record.split('\n', 1)[0] ?? '')
+    const [first = ''] = record.split('\n', 1)
+    const header: unknown = JSON.parse(first)
     const id = typeof header === 'object' && header !== null && 'game' in header ? String(header.game) : ''
-    const listed = await listedOf(id)
+    const listed = await listedOf(id, rulesIn(first))
     const read = replay(() => ({ ok: true, value: listed.game }), record)
     if (!read.ok) throw new Error(read.problem.says)
     const { referee } = read.value

@@ -5,6 +5,9 @@ export const manifest: Manifest = {
   ...FACTS,
   words: ['kit/tossing', 'o-zone'],
   load: () => import('./loaded.ts'),
+  past: {
+    2: () => import('./past/v2.past.js'),
+  },
   emblem: () => import('#drawn/o-zone/screen/emblem'),
   screen: () => import('#drawn/o-zone/screen/index'),
   lesson: () => import('./lesson.ts'),

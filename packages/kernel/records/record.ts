@@ -134,6 +134,12 @@ const isMatch = (match: unknown, seats: number): boolean =>
   isWhole(match.seq) &&
   (match.outcome === null || isRecord(match.outcome))
 
+/** The version of the rules a stored header names; none, if it is no header. */
+export function rulesIn(header: string | undefined): number | undefined {
+  const parsed = header === undefined ? null : parseLine(header, 1)
+  return parsed?.ok && isHeader(parsed.value.line) ? parsed.value.line.rules : undefined
+}
+
 /** The lines of a stored record. A file that does not end with a line break was cut off. */
 export function splitRecord(text: string): Result<string[]> {
   if (text === '') return bad('the record is empty')

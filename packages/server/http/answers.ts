@@ -87,6 +87,7 @@ const result = z.object({
 })
 const scene = z.object({
   game: z.string(),
+  rules: z.nullable(z.int()),
   options: z.unknown(),
   edition: z.unknown(),
   status,
@@ -101,6 +102,7 @@ const scene = z.object({
   vote: z.nullable(vote),
   verdict: z.nullable(verdict),
   result: z.nullable(result),
+  stuck: z.nullable(z.object({ code: z.enum(['other-rules', 'damaged']), says: z.string(), yours: names })),
   again: z.nullable(z.array(z.nullable(z.boolean()))),
   rematch: z.nullable(z.string()),
   isChatClosed: z.boolean(),

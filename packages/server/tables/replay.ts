@@ -4,12 +4,13 @@
  */
 import { findGame, type LoadedGame } from '@nassau/games'
 import { type Applied, isChoice, isRefusal, isUndo } from '@nassau/kernel/host'
+import { USUAL_BEAT } from '@nassau/protocol'
 import { Refused, ServerBug } from '../errors.ts'
 import type { StoredEntry } from '../store/store.ts'
-import { absentGame } from './absent-game.ts'
 import { LOG, type LogEntry, type OpenEntry, type PlayLine } from './entry.ts'
 import { note } from './note.ts'
 import { begin } from './seating/begin.ts'
+import { absentGame } from './stuck/absent-game.ts'
 import { openTable, type Sitter, type Table, type TableStuck } from './table.ts'
 
 type Read = { at: number; entry: LogEntry }
@@ -23,7 +24,8 @@ export function rebuild(id: string, log: readonly StoredEntry[]): Table | null {
   const [first] = kept.entries
   if (first?.entry.kind !== 'open')
     throw new Refused('damaged', 'the beginning of this match is lost: nothing of it can be shown')
-  const opening = first.entry
+  // There was a time before beats.
+  const opening = { ...first.entry, beat: first.entry.beat ?? USUAL_BEAT }
   const { listed, stuck } = rulesFor(opening, kept)
   const table = replayed(id, listed, opening, kept.entries, stuck)
   table.driver.asides = []
@@ -121,7 +123,7 @@ function perform(table: Table, entry: LogEntry, worked: readonly unknown[]): App
   if ('start' in entry && entry.start) {
     if (entry.kind === 'sit' || entry.kind === 'stir') table.entropy[entry.seat] = entry.entropy
     const seats = table.seats.map((sat, seat) => ('seat' in entry && seat === entry.seat ? seated(sat, entry) : sat))
-    const referee = begin(table, seats, worked)
+    const referee = begin(table, seats, worked, entry.start[0].seats)
     table.referee = referee
     for (const [i, line] of entry.start.entries()) mustBeAlike(table, line, referee.lines[i])
   }

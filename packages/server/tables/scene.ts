@@ -15,6 +15,7 @@ export function sceneOf(table: Table, viewer: Seat | null): Scene {
   const commitment = referee?.header.commitment ?? commitmentTo(opening.secret)
   const facts = {
     game,
+    rules: referee?.header.rules ?? null,
     options,
     edition,
     isPublic,

@@ -13,7 +13,7 @@ import { note } from './note.ts'
 import { rebuild } from './replay.ts'
 import { rowOf } from './scene.ts'
 import { layTable, openingAgain, openingFrom } from './seating/opening.ts'
-import { PROGRAM, setAside } from './set-aside.ts'
+import { PROGRAM, setAside } from './stuck/set-aside.ts'
 import { seatOf, type Table, wantsAgain } from './table.ts'
 
 /** How often tables are looked through, how long an idle one is kept, and how far ahead others are fetched (ms). */

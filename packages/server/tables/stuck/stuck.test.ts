@@ -1,12 +1,12 @@
 import { findRules } from '@nassau/games'
 import { verify } from '@nassau/kernel/host'
 import { expect, test, vi } from 'vitest'
-import { anne, bart, calico, fresh, fullTable, number } from '../fixtures/tables.ts'
-import { rowFor } from '../store/contract.ts'
-import { listener, MemoryStore, settle, testHouse } from '../test-kit.ts'
-import type { LiveTable } from './live-table.ts'
+import { anne, bart, calico, fresh, fullTable, number } from '../../fixtures/tables.ts'
+import { rowFor } from '../../store/contract.ts'
+import { listener, MemoryStore, settle, testHouse } from '../../test-kit.ts'
+import type { LiveTable } from '../live-table.ts'
+import { Tables } from '../tables.ts'
 import { recordOf } from './record-of.ts'
-import { Tables } from './tables.ts'
 
 const hold = (live: LiveTable, seat: number) =>
   ({ type: 'choose', id: fresh(), seen: number(live, seat), choice: { do: 'hold' } }) as const

@@ -2,7 +2,7 @@
 import type { Place } from '@nassau/server/keeping'
 import { DEFAULTS } from '@nassau/server/settings'
 import type { Command } from 'commander'
-import { Stop, wrongUsage } from './errors.ts'
+import { Stop, wrongUsage } from '../errors.ts'
 
 export const dataOption = (command: Command): Command =>
   command.option('--data <folder>', 'where matches are kept, if DATABASE_URL does not say', DEFAULTS.folder)

@@ -2,9 +2,9 @@
 import type { Checked } from '@nassau/server/keeping'
 import type { Command } from 'commander'
 import { EXIT } from '../errors.ts'
-import { atStore, dataOption } from '../keeping.ts'
 import { progressCount } from '../progress.ts'
 import { say } from '../text.ts'
+import { atStore, dataOption } from './at-store.ts'
 
 type Words = { data: string; deep?: boolean }
 

@@ -1,8 +1,8 @@
 /** Matches this program cannot play are set aside in the index, so that they are not found due again and again. */
 import { GAMES, rulesOf } from '@nassau/games'
 import { hashText } from '@nassau/kernel/host'
-import type { House } from './house.ts'
-import type { Table } from './table.ts'
+import type { House } from '../house.ts'
+import type { Table } from '../table.ts'
 
 const RULES = GAMES.map(({ game: { id } }) => `${id} ${rulesOf(id).join(',')}`).join('; ')
 

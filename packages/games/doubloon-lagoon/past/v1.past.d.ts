@@ -1,0 +1,3 @@
+import type { LoadedGame } from '../../manifest.ts'
+
+export const loaded: LoadedGame
