@@ -4,7 +4,7 @@ import { type Projection, samePlain } from '@nassau/kernel'
 import { type Bot, FastChance } from '@nassau/kernel/bots'
 import { botToFill } from '../bot-for.ts'
 import { candidatesFor } from '../search/candidates.ts'
-import { judgementOf } from '../search/captain.ts'
+import { firstThoughtOf, judgementOf } from '../search/captain.ts'
 import { type Pondered, ponder } from '../search/search.ts'
 
 /** A stream of chance far from those of worlds. */
@@ -21,7 +21,7 @@ export function* hintFor(
   if (!seen.ask) return { choice: null, plans: [] }
   const rng = new FastChance(seed, HINTS)
   const judgement = judgementOf(listed)
-  const usual = judgement.player.choose(seen, rng, edition)
+  const usual = firstThoughtOf(judgement).choose(seen, rng, edition)
   const own = ownCaptain(listed)
   const candidates = own
     ? beside(own.choose(seen, rng, edition), first ?? usual)

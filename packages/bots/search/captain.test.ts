@@ -147,3 +147,17 @@ test('a search that is told to stop makes do with what it knows', () => {
   expect(stopped.done).toBe(true)
   if (stopped.done) expect(accept(seen.ask, stopped.value.choice)).toBeDefined()
 })
+
+test('a game may give its captain a first thought of its own: it is what is chosen where nothing is weighed', () => {
+  const listed = hasty('doubloon-lagoon')
+  const last: Bot = {
+    id: 'last',
+    choose: ({ ask }) => (ask?.kind === 'list' ? ask.options.at(-1) : undefined),
+  }
+  const judgement: Judgement = { ...judgementOf(listed), own: last, ponders: () => false }
+  const play = opened(listed, 2, 3)
+  const [seat = 0] = seatsAsked(play)
+  const seen = project(play, seat)
+  const chosen = captainOf({ ...listed, judgement }, 'captain').choose(seen, new FastChance(1), play.edition)
+  expect(chosen).toEqual(last.choose(seen, new FastChance(1), play.edition))
+})

@@ -30,11 +30,14 @@ const PLAIN_EFFORT = { simulations: 240, width: 16, doubt: 0 }
 export const judgementOf = (listed: Pick<LoadedGame, 'bots' | 'judgement'>): Judgement =>
   listed.judgement ?? { player: listed.bots.find(({ id }) => id === 'mate') ?? swab, effort: PLAIN_EFFORT }
 
+/** Who says what a captain would choose before it thinks. */
+export const firstThoughtOf = ({ own, player }: Judgement): Bot => own ?? player
+
 /** The captain of a game. With a guard it stops when that says so; without one, the same seed gives the same choice. */
 export function captainOf(listed: LoadedGame, id: Temper, newGuard?: () => Guard): Bot {
   const judgement = judgementOf(listed)
   const lean = TEMPERS[id] * LEAN
-  const { player } = judgement
+  const first = firstThoughtOf(judgement)
   const weigh = (seen: Projection, candidates: readonly unknown[], seed: number, edition: object): Choice => {
     const question: Question = { game: listed.game, seen, edition, judgement, seed }
     return finished(ponder(question, candidates, lean), newGuard?.())
@@ -43,15 +46,15 @@ export function captainOf(listed: LoadedGame, id: Temper, newGuard?: () => Guard
     id,
     choose(seen, rng, edition) {
       if (!seen.ask) throw new BotsBug('no-such-player', { seat: seen.seat })
-      const own = player.choose(seen, rng, edition)
+      const own = first.choose(seen, rng, edition)
       const seed = rng.below(2 ** 32)
       if (!isWorthAThought(judgement, seen, edition)) return own
       const { width } = judgement.effort
       return weigh(seen, candidatesFor(seen.ask, own, width, new FastChance(seed, CANDIDATES)), seed, edition)
     },
-    // What the player would do unasked, if that is better than to let the moment go by.
+    // What it would do unasked at first thought, if that is better than to let the moment go by.
     interject(seen, rng, edition) {
-      const own = player.interject?.(seen, rng, edition) ?? null
+      const own = first.interject?.(seen, rng, edition) ?? null
       return own === null ? null : weigh(seen, [own, null], rng.below(2 ** 32), edition)
     },
   }

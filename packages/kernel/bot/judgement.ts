@@ -15,10 +15,12 @@ import type { Bot } from './bot.ts'
 export type Net = { readonly inputs: number; readonly hidden: number; readonly weights: readonly number[] }
 
 export interface Judgement<R extends Rules = Rules> {
-  /** Plays on for every seat; its own choice is always among those weighed. */
+  /** Plays on for every seat; what a captain would choose at first thought, unless `own` is given. */
   readonly player: Bot<R>
+  /** What a captain chooses at first thought, where that is not what the player would: too slow or too crafty to play on. */
+  readonly own?: Bot<R>
   readonly effort: Effort
-  /** Whether to think here; elsewhere the player's choice is as good. Without it: wherever there is a choice. */
+  /** Whether to think here; elsewhere the first thought is as good. Without it: wherever there is a choice. */
   ponders?(seen: Projection<R>, edition: R['edition']): boolean
   /** Without it imagined matches are played to their end. */
   readonly value?: Valuation<R>
@@ -30,7 +32,7 @@ export type Effort = {
   readonly simulations: number
   /** Candidates at most. */
   readonly width: number
-  /** The player's own choice is left only for a gain of more than so many standard errors. */
+  /** The first thought is left only for a gain of more than so many standard errors. */
   readonly doubt: number
 }
 

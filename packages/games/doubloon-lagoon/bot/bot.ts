@@ -25,24 +25,27 @@ import { sailingWorth, walkingWorth } from './worth.ts'
 
 type FightCard = Pass | { play: string }
 
-export const mate: Bot<DoubloonLagoon> = {
-  id: 'mate',
+/** Each is given what the mate has seen on looking around. */
+export type Habits = Answers<DoubloonLagoon, [now: Sight]>
+
+/** A bot with the mate's eyes and habits of its own. */
+export const botWith = (id: string, habits: Habits): Bot<DoubloonLagoon> => ({
+  id,
   choose(seen, rng, edition) {
     const { ask, seat } = seen
     if (seat === null) throw new RulesBug('bot-not-asked', { seat })
     // Where there is nothing to choose, nothing needs to be weighed.
     if (ask?.kind === 'list' && ask.options.length === 1) return first<Choice<DoubloonLagoon>>(ask.options)
-    return answerBy(ANSWERS, seen, rng, edition, lookAround(seen, seat, edition))
+    return answerBy(habits, seen, rng, edition, lookAround(seen, seat, edition))
   },
   interject(seen, _rng, edition) {
     const { ask, seat } = seen
     if (seat === null || ask?.kind !== 'list' || !isTempting({ edition }, ask.options)) return null
     return cardUnasked(lookAround(seen, seat, edition), ask.options)
   },
-}
+})
 
-/** Each is given what the mate has seen on looking around. */
-const ANSWERS: Answers<DoubloonLagoon, [now: Sight]> = {
+export const HABITS: Habits = {
   // Any port: all are alike, and were the second always across from the first, the third of three would lie between them.
   'match.port': ({ ask, rng }) => rng.pick(ask.options),
   'match.counter': ({ ask, rng }, now) => placeCounter(now, ask.options, rng),
@@ -98,6 +101,8 @@ const ANSWERS: Answers<DoubloonLagoon, [now: Sight]> = {
     (now.view.turn === now.seat ? cardToPlay(now, ask.options) : cardUnasked(now, ask.options)) ?? PASS,
   'reaction.offer': ({ ask, f, seen }, now) => answer(now, seen.stack, f, ask.options),
 }
+
+export const mate: Bot<DoubloonLagoon> = botWith('mate', HABITS)
 
 const spacesIn = (options: readonly ({ to: number } | CardPlay)[]): number[] =>
   options.flatMap(option => ('to' in option ? [option.to] : []))

@@ -4,7 +4,7 @@ import type { Sight } from './sight.ts'
 import { FAR } from './ways.ts'
 
 /** The best of some options; of those equally good any, so that no corner of the map is favoured. */
-function anyBest<T>(options: readonly T[], worthOf: (option: T) => number, rng: Chance): T {
+export function anyBest<T>(options: readonly T[], worthOf: (option: T) => number, rng: Chance): T {
   let best: T[] = []
   let most = Number.NEGATIVE_INFINITY
   for (const option of options) {

@@ -3,11 +3,12 @@ import type { Chance, Label, Projection } from '@nassau/kernel'
 import type { Judgement } from '@nassau/kernel/bots'
 import type { Lagoon } from '../board.ts'
 import { mate } from '../bot/bot.ts'
-import { treasureOf } from '../cards/decks.ts'
 import type { Edition } from '../edition/edition.ts'
 import type { DoubloonLagoon } from '../rules.ts'
 import { features } from './features.ts'
+import { firstThought } from './first-thought.ts'
 import learned from './learned.json' with { type: 'json' }
+import { isFound } from './treasure.ts'
 
 /** What nobody has seen changes places within its part of the deck: the treasure is never in the upper one. */
 function unforeseen(lagoon: Lagoon, rng: Chance): Lagoon {
@@ -22,7 +23,6 @@ function unforeseen(lagoon: Lagoon, rng: Chance): Lagoon {
 
 /** Always worth a thought: whatever is about fights and finds. */
 const DECISIVE: readonly Label<DoubloonLagoon>[] = [
-  'exploration.choose',
   'adventure.claim',
   'battle.choose',
   'battle.answer',
@@ -34,8 +34,16 @@ const DECISIVE: readonly Label<DoubloonLagoon>[] = [
   'aftermath.share',
   'aftermath.prize',
 ]
-/** Worth a thought when it is known what to race for: before, one way to look for it is as good as the mate's. */
-const RACING: readonly Label<DoubloonLagoon>[] = ['movement.choose', 'movement.act', 'adventure.emerge']
+/**
+ * Worth a thought when it is known what to race for. Before, one way to look for it is as good as the mate's, and a counter
+ * is always explored: few imagined matches say by chance that it had better not be.
+ */
+const RACING: readonly Label<DoubloonLagoon>[] = [
+  'exploration.choose',
+  'movement.choose',
+  'movement.act',
+  'adventure.emerge',
+]
 
 function ponders({ ask, view, options }: Projection<DoubloonLagoon>, edition: Edition): boolean {
   if (ask === null) return false
@@ -43,14 +51,9 @@ function ponders({ ask, view, options }: Projection<DoubloonLagoon>, edition: Ed
   return RACING.includes(ask.at) && (options.points || isFound(view, edition))
 }
 
-/** Whether somebody has the treasure, or it lies about. */
-function isFound({ units, ground }: Pick<Lagoon, 'units' | 'ground'>, edition: Edition): boolean {
-  const treasure = treasureOf(edition)
-  return units.some(({ items }) => items.includes(treasure)) || ground.some(({ item }) => item === treasure)
-}
-
 export const judgement: Judgement<DoubloonLagoon> = {
   player: mate,
+  own: firstThought,
   effort: { simulations: 100, width: 10, doubt: 1 },
   ponders,
   value: {
