@@ -1,10 +1,11 @@
 import { findGame, type LoadedGame } from '@nassau/games'
-import type { Projection } from '@nassau/kernel'
+import type { Ask, Projection } from '@nassau/kernel'
 import {
   type Bot,
   choicesOf,
   count,
   determinize,
+  type Effort,
   FastChance,
   isTemper,
   type Judgement,
@@ -14,6 +15,7 @@ import { accept, Play, project, readOptions, seatsAsked, setUp } from '@nassau/k
 import { expect, test } from 'vitest'
 import { candidatesFor } from './candidates.ts'
 import { captainOf, judgementOf } from './captain.ts'
+import type { Question } from './imagining.ts'
 import { ponder } from './search.ts'
 
 function listedAs(id: string): LoadedGame {
@@ -132,20 +134,37 @@ test('the own choice is always a candidate, each candidate comes once, and wide 
   expect(wide).toBeGreaterThan(5)
 })
 
-test('a search that is told to stop makes do with what it knows', () => {
-  const listed = hasty('scurvy-dice', 400)
+/** The first question of a match, with some of what can be answered. */
+function firstQuestion(listed: LoadedGame): { question: Question; ask: Ask; candidates: unknown[] } {
   const play = opened(listed, 2, 2)
-  const [seat = 0] = seatsAsked(play)
-  const seen = project(play, seat)
+  const seen = project(play, seatsAsked(play)[0] ?? 0)
   if (!seen.ask) throw new Error('nothing is asked')
   const judgement = judgementOf(listed)
   const own = judgement.player.choose(seen, new FastChance(1), play.edition)
   const question = { game: listed.game, seen, edition: play.edition, judgement, seed: 1 }
-  const thinking = ponder(question, candidatesFor(seen.ask, own, 6, new FastChance(1)))
+  return { question, ask: seen.ask, candidates: candidatesFor(seen.ask, own, 6, new FastChance(1)) }
+}
+
+test('a search that is told to stop makes do with what it knows', () => {
+  const { question, ask, candidates } = firstQuestion(hasty('scurvy-dice', 400))
+  const thinking = ponder(question, candidates)
   thinking.next()
   const stopped = thinking.next(true)
   expect(stopped.done).toBe(true)
-  if (stopped.done) expect(accept(seen.ask, stopped.value.choice)).toBeDefined()
+  if (stopped.done) expect(accept(ask, stopped.value.choice)).toBeDefined()
+})
+
+test('where there is little to choose from, less is tried', () => {
+  const { question, candidates } = firstQuestion(hasty('scurvy-dice', 400))
+  const triesWith = (effort: Effort): number => {
+    const thinking = ponder({ ...question, judgement: { ...question.judgement, effort } }, candidates.slice(0, 2))
+    let step = thinking.next()
+    while (!step.done) step = thinking.next()
+    return step.value.plans.reduce((sum, { tries }) => sum + tries, 0)
+  }
+  const { effort } = question.judgement
+  expect(triesWith(effort)).toBe(400)
+  expect(triesWith({ ...effort, each: 30 })).toBe(60)
 })
 
 test('a game may give its captain a first thought of its own: it is what is chosen where nothing is weighed', () => {

@@ -6,6 +6,7 @@ import type { Game, Match, Outcome, Projection, Seat } from '@nassau/kernel'
 import { determinize, FastChance, type Judgement, type Valuation } from '@nassau/kernel/bots'
 import { Play, project, seatsAsked } from '@nassau/kernel/host'
 import { scoreOf, sharesOf } from './net.ts'
+import { WorldDice } from './world-dice.ts'
 
 /** What a search is asked: the choice of one seat, from what it sees. */
 export type Question = {
@@ -23,10 +24,14 @@ const STREAMS = 3
 export function imagined({ game, seen, edition, judgement, seed }: Question, choice: unknown, world: number): number[] {
   const stream = (role: number): FastChance => new FastChance(seed, world * STREAMS + role)
   const match = determinize(game, unsealed(seen), stream(0), edition)
-  const play = new Play(game, edition, match, stream(1))
+  const dice = new WorldDice(seed, world * STREAMS + 1)
+  const play = new Play(game, edition, match, dice)
   const from = judgement.value?.progress(match.board) ?? 0
-  if (choice !== null && seen.seat !== null) play.take(seen.seat, choice)
-  return playedOn(play, judgement, stream(2), from)
+  if (choice !== null && seen.seat !== null) {
+    dice.turnTo(match, seen.seat)
+    play.take(seen.seat, choice)
+  }
+  return playedOn(play, judgement, stream(2), from, judgement.value?.horizon, dice)
 }
 
 /** An answer that nobody has seen is as good as one not given yet: whoever gave it is asked again, and answers sensibly. */
@@ -37,13 +42,17 @@ function unsealed(seen: Projection): Projection {
   return { ...seen, stack: [...seen.stack.slice(0, -1), { ...top, sealed }] }
 }
 
-/** Lets the judgement's player choose for everyone until the horizon, and says what everyone then has. */
+/**
+ * Lets the judgement's player choose for everyone until the horizon, and says what everyone then has. Dice of a world are
+ * told who chooses next.
+ */
 export function playedOn(
   play: Play,
   { player, value }: Judgement,
   mind: FastChance,
   from: number,
   horizon = value?.horizon ?? Number.POSITIVE_INFINITY,
+  dice: WorldDice | null = null,
 ): number[] {
   const { match, board, edition } = play
   const until = from + horizon
@@ -53,6 +62,7 @@ export function playedOn(
     if (seat === undefined) break
     const ask = play.askOf(seat)
     if (!ask) break
+    dice?.turnTo(match, seat)
     // Where there is nothing to choose, nobody need look.
     const only = ask.kind === 'list' && ask.options.length === 1 ? ask.options[0] : undefined
     play.take(seat, only ?? player.chooseFrom?.(ask, mind) ?? player.choose(project(play, seat), mind, edition))

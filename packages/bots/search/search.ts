@@ -55,7 +55,9 @@ export function* ponder(
   candidates: readonly unknown[],
   lean: Lean = 0,
 ): Generator<number, Pondered, boolean | undefined> {
-  const { simulations, width, doubt } = question.judgement.effort
+  const { effort } = question.judgement
+  const { width, doubt } = effort
+  const simulations = Math.min(effort.simulations, (effort.each ?? effort.simulations) * candidates.length)
   const rng = new FastChance(question.seed, WIDENING)
   const all: Tried[] = candidates.map(choice => ({ choice, values: [] }))
   const [mine] = all

@@ -30,6 +30,8 @@ export interface Judgement<R extends Rules = Rules> {
 export type Effort = {
   /** Matches imagined for one choice, all candidates together. */
   readonly simulations: number
+  /** Of those so many at most for every candidate: where there is little to choose from, less tells which is best. */
+  readonly each?: number
   /** Candidates at most. */
   readonly width: number
   /** The first thought is left only for a gain of more than so many standard errors. */

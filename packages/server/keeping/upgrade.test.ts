@@ -38,6 +38,8 @@ const ENOUGH = 150
 async function playOut(live: LiveTable): Promise<void> {
   const rng = new FastChance(5)
   const { host } = live.table.opening
+  // Nobody here needs a moment to speak up.
+  Object.assign(live.table.opening, { beat: 'off' })
   const caller = { person: host, persons: [host], name: 'Whoever it was' }
   for (let choices = 0; !live.table.result; ) {
     const ask = live.table.referee?.open.askOf(0)
