@@ -1,6 +1,7 @@
 /** Who one is: a guest with a name, or an account with its ways in and the places it is signed in at. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import { Turns } from '../bots/turns.ts'
 import { Refused } from '../errors.ts'
 import { OPEN } from '../people/auth.ts'
 import { GUEST_COOKIE } from '../people/guests.ts'
@@ -13,6 +14,17 @@ const name = z.string().check(z.maxLength(200))
 const username = z.string().check(z.regex(/^\w{3,30}$/))
 const password = z.string().check(z.minLength(8), z.maxLength(128))
 export const newAccount = z.strictObject({ username, password })
+
+/** A password takes a tenth of a second of a core to check: one at a time, and those who try many wait for the rest. */
+const turns = new Turns(1)
+async function inTurn<T>(whose: string, work: () => Promise<T>): Promise<T> {
+  await turns.take(whose)
+  try {
+    return await work()
+  } finally {
+    turns.giveBack()
+  }
+}
 
 /** An account that asks; guests and bots are told that they are none. */
 export function mustBeAccount({
@@ -57,7 +69,9 @@ export function accountRoutes(app: TypedApp, desk: Desk): void {
       const { kind, person, name } = request.identity
       // Whoever signs in by another word still goes by the name they are known by at tables.
       const called = kind === 'guest' ? name : nameFrom(username)
-      const opened = await people.auth.signUp(headersOf(request), username, password, called)
+      const opened = await inTurn(request.address, () =>
+        people.auth.signUp(headersOf(request), username, password, called),
+      )
       // At once, or a sign-in elsewhere could come first and the account would begin as someone else.
       if (opened.ok && kind === 'guest') {
         const { user }: { user: { id: string } } = JSON.parse(await opened.clone().text())
@@ -118,7 +132,7 @@ function authRoutes(app: TypedApp, { people, quotas, tries }: Desk): void {
       await quotas.take('sign-ins', address)
       await quotas.take('tries-of-a-name', username.toLowerCase())
       await tries.mustWaitNoMore(username, address)
-      const answered = await people.auth.answer(asRequest(request))
+      const answered = await inTurn(address, () => people.auth.answer(asRequest(request)))
       await (answered.ok ? tries.right(username, address) : tries.wrong(username, address))
       return pass(answered, reply)
     },

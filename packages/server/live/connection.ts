@@ -22,7 +22,7 @@ import type { Watcher } from '../tables/watching/audience.ts'
 const SLOW_BYTES = 1024 * 1024
 /** So many matches can be watched at once, and so many messages too many are put up with. */
 const MOST_WATCHED = 200
-const PATIENCE = 200
+const PATIENCE = 30
 
 export class Connection implements Watcher {
   readonly caller: Identity
@@ -154,14 +154,19 @@ export class Connection implements Watcher {
       this.say({ type: 'refused', id: null, error: trouble('other-protocol', says) })
       return this.close(CLOSE.refused, 'other protocol')
     }
+    if (this.isWelcome) throw new Refused('malformed', 'a connection says hello once')
     this.desk.quotas.takeHere('hellos', this.caller.person)
     this.isWelcome = true
     this.say({ type: 'welcome', protocol: PROTOCOL, person: this.caller.person, name: this.caller.name })
     const wanted = Object.entries(last ?? {})
     if (wanted.length > MOST_WATCHED)
       throw new Refused('too-many', `${MOST_WATCHED} matches on one connection are enough`)
-    for (const [match, number] of wanted)
-      await this.watch(match, number).catch((fault: unknown) => this.refuse(null, fault))
+    for (const [match, number] of wanted) {
+      const fault = await this.watch(match, number).then(() => null, (thrown: unknown) => thrown)
+      if (fault) await this.refuse(null, fault)
+      // Who only guesses need not be told of every guess.
+      if (fault instanceof Refused && fault.trouble.code === 'too-many') return
+    }
   }
 
   private async watch(match: string, last?: number): Promise<void> {

@@ -25,6 +25,7 @@ export class Steward {
 
   /** A table that is there. Who asks for others again and again is guessing. */
   async find(who: Identity, match: string): Promise<LiveTable> {
+    this.quotas.mustHaveLeft('strays', who.person)
     try {
       return await this.tables.find(match)
     } catch (fault) {
@@ -95,6 +96,7 @@ export class Steward {
     await quotas.take('tables', person)
     await quotas.take('tables-from-here', address)
     if (isPublic) await quotas.take('public-tables', person)
+    if (isPublic) await quotas.take('public-from-here', address)
     const bots = seats.filter(({ kind }) => kind === 'bot').length
     if (bots > 0) await quotas.take('bots', person, bots)
     if (bots > 0) await quotas.take('bots-from-here', address, bots)

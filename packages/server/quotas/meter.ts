@@ -12,6 +12,8 @@ export interface Meter {
 
 /** So many keys are kept; beyond that, whatever is full again is forgotten. */
 const MOST_KEYS = 200_000
+/** Less than this (ms) is nothing. */
+const ROUNDING = 1e-6
 
 export class MemoryMeter implements Meter {
   private readonly back = new Map<string, number>()
@@ -22,13 +24,23 @@ export class MemoryMeter implements Meter {
 
   /** `now`: any clock in ms that never jumps. */
   takeNow(key: string, { most, everyMs }: Quota, cost: number, now = performance.now()): number {
-    const back = Math.max(this.back.get(key) ?? 0, now) + (cost * everyMs) / most
+    const back = this.backAfter(key, (cost * everyMs) / most, now)
     const wait = back - now - everyMs
     // Rounding must not cost anyone the last one.
-    if (wait > 1e-6) return wait
+    if (wait > ROUNDING) return wait
     this.back.set(key, back)
     if (this.back.size > MOST_KEYS) this.sweep(now)
     return 0
+  }
+
+  /** How long (ms) to wait for one more; nothing is taken. */
+  waitFor(key: string, { most, everyMs }: Quota, now = performance.now()): number {
+    const wait = this.backAfter(key, everyMs / most, now) - now - everyMs
+    return wait > ROUNDING ? wait : 0
+  }
+
+  private backAfter(key: string, ms: number, now: number): number {
+    return Math.max(this.back.get(key) ?? 0, now) + ms
   }
 
   private sweep(now: number): void {

@@ -24,12 +24,13 @@ export type Quota = {
 export const QUOTAS = {
   /** By address: all requests; whoever is new; accounts opened; passwords tried. */
   requests: { most: 1200, everyMs: MINUTE, says: 'requests' },
-  guests: { most: 120, everyMs: HOUR, says: 'new guests' },
+  guests: { most: 60, everyMs: HOUR, says: 'new guests' },
   accounts: { most: 10, everyMs: HOUR, says: 'new accounts' },
   'sign-ins': { most: 30, everyMs: 10 * MINUTE, says: 'tries to sign in' },
   connections: { most: 240, everyMs: MINUTE, says: 'new connections' },
-  'tables-from-here': { most: 120, everyMs: HOUR, says: 'tables' },
-  'bots-from-here': { most: 240, everyMs: HOUR, says: 'bots at tables' },
+  'tables-from-here': { most: 60, everyMs: HOUR, says: 'tables' },
+  'public-from-here': { most: 20, everyMs: 10 * MINUTE, says: 'public tables' },
+  'bots-from-here': { most: 80, everyMs: HOUR, says: 'bots at tables' },
   /** By the name that is tried, wherever from. */
   'tries-of-a-name': { most: 60, everyMs: HOUR, says: 'tries to sign in by that name' },
   tables: { most: 30, everyMs: HOUR, says: 'tables' },
@@ -81,6 +82,12 @@ export class Quotas {
   async take(what: Counted, whose: string, cost = 1): Promise<void> {
     const quota = this.table[what]
     refuseIf(what, quota, await this.shared.take(`${what} ${whose}`, quota, cost))
+  }
+
+  /** Refuses whoever has used up what is counted here, before anything is done for them. */
+  mustHaveLeft(what: Counted, whose: string): void {
+    const quota = this.table[what]
+    refuseIf(what, quota, this.here.waitFor(`${what} ${whose}`, quota))
   }
 
   /** The same on this node alone and at once, for what happens many times a second. */

@@ -35,6 +35,8 @@ const REFUSALS = 64
 const ATTEMPTS = 8
 /** A table in doubt is rebuilt after so long at the latest (ms), and again if that did not go well. */
 const RECOVERY_MS = 1000
+/** Whoever came by stays in mind for so long (ms). */
+const ATTENDED_MS = 30_000
 /** After these somebody looks through other eyes, or no more. */
 const RESEATING: readonly Action['type'][] = ['join', 'leave', 'remove']
 /** What of the index changes in the course of a match. */
@@ -52,8 +54,9 @@ export class LiveTable {
   /** What is in memory may not be what was kept: nothing is done before it was rebuilt. */
   private isInDoubt = false
   private recovering: NodeJS.Timeout | null = null
-  /** When something last happened here, and when it was loaded (ms). */
+  /** When something last happened here, when a person last came by, and when it was loaded (ms). */
   touched: number
+  private attendedAt: number
   readonly loaded: number
   private isClosed = false
   /** Choices that wait for the end of a beat. */
@@ -64,6 +67,7 @@ export class LiveTable {
     this.table = table
     this.around = { opens, personBehind: from => this.personBehind(from) }
     this.touched = house.now()
+    this.attendedAt = this.touched
     this.loaded = this.touched
     this.audiences = new Audiences(house, table.id, this.loaded)
     this.scheduler = new Scheduler(this)
@@ -72,6 +76,7 @@ export class LiveTable {
 
   /** Does an action once. The number is that of the news it made. */
   async act(caller: Caller, action: Action): Promise<number> {
+    this.attendedAt = this.house.now()
     if (action.type === 'choose') await this.beatIsOver(caller)
     return this.next(async () => {
       const key = doneKey(caller.person, action.id)
@@ -119,6 +124,7 @@ export class LiveTable {
 
   /** The whole table as the caller may see it. */
   look(caller: Caller): Promise<TableMessage> {
+    this.attendedAt = this.house.now()
     return this.next(async () => {
       if (this.house.fleet.isMany) await this.refresh()
       mustBeWelcome(this.table, caller)
@@ -211,6 +217,11 @@ export class LiveTable {
     )
     const here = [...seated, ...this.table.speakers, ...this.watchers.map(({ person }) => person)]
     return here.find(person => handleOf(person) === from) ?? null
+  }
+
+  /** Whether somebody waits for what happens here: watches, or came by a moment ago. */
+  get isAttended(): boolean {
+    return this.isWatched || this.house.now() - this.attendedAt < ATTENDED_MS
   }
 
   get isWatched(): boolean {

@@ -20,6 +20,8 @@ const LONGEST_MS = 2 ** 31 - 1
 const AFTER_FAULT_MS = 1000
 /** A table that another node minds is looked at again after so long (ms), or as soon as a node is gone. */
 const OTHERS_MS = 15_000
+/** So long (ms) a bot takes for a choice that nobody waits for. */
+const LEISURE_MS = 1000
 /** A clock that ran out while nobody kept it leaves its seat so long (ms). */
 const GRACE_MS = 5000
 
@@ -80,9 +82,14 @@ export class Scheduler {
     const duty = this.nextDuty()
     if (!duty) return
     const grace = duty.kind === 'clock' ? this.live.loaded + GRACE_MS : 0
-    const wait = Math.max(duty.due, grace) - this.live.house.now()
+    const wait = Math.max(duty.due, grace, this.leisure(duty)) - this.live.house.now()
     if (wait > 0) this.lookIn(wait)
     else this.busyWith(this.fulfil(duty))
+  }
+
+  /** Where nobody looks, bots take their time: others wait for theirs. */
+  private leisure({ kind }: Duty): number {
+    return kind === 'bot' && !this.live.isAttended ? this.live.table.updated + LEISURE_MS : 0
   }
 
   private lookIn(ms: number): void {
