@@ -26,7 +26,7 @@ test('an upgrade, a stale standby, a full disk, a dead thread, clocks that jump 
   const folder = disk?.folder ?? scratch()
   const place = { folder, databaseUrl: null }
   const harbour = await trials({ many: 1, place, redisUrl: null, isDiskOurs: disk !== null })
-  const hardship = { ...SQUALL, kills: 6, silent: 3, clockMs: 120_000 }
+  const hardship = { ...SQUALL, kills: 7, silent: 3, clockMs: 120_000 }
   const { findings, acknowledged } = await storm(harbour, hardship, () => undefined)
   disk?.remove()
   rmSync(folder, { recursive: true, force: true })

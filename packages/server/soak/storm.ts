@@ -110,7 +110,7 @@ async function enter(
       const client = new Client(harbour.addressNow(rng))
       await client.get('/api/me')
       const clock = clockMs === null ? null : { choiceMs: clockMs, bankMs: 0 }
-      const more = { ...(clock ? { clock } : {}), ...(isSilent ? { edition: { goal: 20 } } : {}) }
+      const more = { ...(clock ? { clock } : {}), ...(isSilent ? { edition: { goal: 40 } } : {}) }
       const common = { isPublic: true, absenceMs: null, beat: 'off' } as const
       const match = await client.create({ ...wantedOf(listed), ...common, ...more })
       const cookie = [...client.cookies].map(pair => pair.join('=')).join('; ')

@@ -71,6 +71,7 @@ class Trials implements Harbour {
       () => this.upgrade(),
       () => this.turnClocks(),
       () => this.kill(at),
+      () => this.turnClocks(),
       () => this.breakWriter(at),
       () => this.fillDisk(),
     ]
