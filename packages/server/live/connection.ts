@@ -162,7 +162,10 @@ export class Connection implements Watcher {
     if (wanted.length > MOST_WATCHED)
       throw new Refused('too-many', `${MOST_WATCHED} matches on one connection are enough`)
     for (const [match, number] of wanted) {
-      const fault = await this.watch(match, number).then(() => null, (thrown: unknown) => thrown)
+      const fault = await this.watch(match, number).then(
+        () => null,
+        (thrown: unknown) => thrown,
+      )
       if (fault) await this.refuse(null, fault)
       // Who only guesses need not be told of every guess.
       if (fault instanceof Refused && fault.trouble.code === 'too-many') return

@@ -7,7 +7,9 @@ import { endAll } from '../fixtures/processes.ts'
 import { areThere, freshSchema, POSTGRES, REDIS } from '../store/fixtures/services.ts'
 import { embedded, type Harbour, scaledOut } from './harbour.ts'
 import { ownPostgres, ownRedis } from './own-services.ts'
-import { storm } from './storm.ts'
+import { smallDisk } from './small-disk.ts'
+import { storm, type Weather } from './storm.ts'
+import { trials } from './trials.ts'
 
 const HELP = `Usage: node packages/server/soak/chaos.ts [options]
 
@@ -16,7 +18,8 @@ Matches of every game while processes are killed with SIGKILL. Ends with 1 if an
   --matches N    at once; 200 unless told
   --kills N      20 unless told
   --calm MS      up to so long between two kills; 4000 unless told
-  --only WHAT    embedded or fleet; both unless told
+  --only WHAT    embedded, fleet or trials; all unless told. Trials: a stale standby, a dead thread, a full disk, a
+                 wall clock that jumps, clients that never answer, an upgrade across rules
   --minutes N    patience; 15 unless told
   --seed N       1 unless told`
 
@@ -44,23 +47,53 @@ const weather = {
   seed: Number(values.seed),
 }
 
-async function rageOver(name: string, harbour: Harbour): Promise<void> {
-  say(`${name}: ${weather.matches} matches, ${weather.kills} kills`)
-  const { choices, acknowledged, entries, seconds, findings } = await storm(harbour, weather, line => say(`  ${line}`))
+async function rageOver(name: string, harbour: Harbour, more: Partial<Weather> = {}): Promise<void> {
+  const { silent = 0 } = more
+  say(
+    `${name}: ${weather.matches} matches, ${weather.kills} strikes${silent > 0 ? `, ${silent} who never answer` : ''}`,
+  )
+  const damage = await storm(harbour, { ...weather, ...more }, line => say(`  ${line}`))
+  const { choices, acknowledged, entries, seconds, takenAway, findings } = damage
   for (const finding of findings) say(`  ! ${finding}`)
   say(
-    `${name}: ${choices} choices, ${acknowledged} of them acknowledged to people, ${entries} entries, ` +
-      `${Math.round(seconds)} s, ${findings.length} findings`,
+    `${name}: ${choices} choices, ${acknowledged} of them acknowledged to people, ${takenAway} taken away by the store, ` +
+      `${entries} entries, ${Math.round(seconds)} s, ${findings.length} findings`,
   )
   if (findings.length > 0) process.exitCode = 1
 }
 
-if (values.only !== 'fleet') {
+if (values.only === undefined || values.only === 'embedded') {
   const folder = mkdtempSync(join(tmpdir(), 'nassau-chaos-'))
   await rageOver('one server', await embedded(folder))
   rmSync(folder, { recursive: true })
 }
-if (values.only !== 'embedded') {
+if (values.only === undefined || values.only === 'trials') {
+  const hardship = { silent: 20, clockMs: 120_000 }
+  const disk = smallDisk()
+  if (!disk) say('!!! no small disk can be mounted here: it is NOT filled !!!')
+  const folder = disk?.folder ?? mkdtempSync(join(tmpdir(), 'nassau-trials-'))
+  const here = await trials({
+    many: 1,
+    place: { folder, databaseUrl: null },
+    redisUrl: null,
+    isDiskOurs: disk !== null,
+  })
+  await rageOver('one server, tried', here, hardship)
+  disk?.remove()
+  rmSync(folder, { recursive: true, force: true })
+  if (await areThere(POSTGRES, REDIS)) {
+    const schema = await freshSchema()
+    const many = await trials({
+      many: 3,
+      place: { folder: '', databaseUrl: schema.address },
+      redisUrl: REDIS,
+      isDiskOurs: false,
+    })
+    await rageOver('three nodes, tried', many, hardship)
+    await schema.drop()
+  } else process.exitCode = 1
+}
+if (values.only === undefined || values.only === 'fleet') {
   const [postgres, redis] = [await ownPostgres(), await ownRedis()]
   for (const [what, service] of [
     ['PostgreSQL', postgres],

@@ -12,6 +12,11 @@ export type Harbour = {
   strike(rng: Chance): Promise<string>
   /** Stops all servers the gentle way and opens what they kept. */
   calm(): Promise<Store>
+  /** Ids of actions whose entries were taken away, as by a standby that was behind; and who wants to know of it. */
+  takenAway?: ReadonlySet<string>
+  onGoneBack?(match: string, hear: () => void): void
+  /** What else must not be, such as a server that did not stop. */
+  findings?: string[]
 }
 
 /** Something besides servers that can be struck: a database, a Redis. */
@@ -28,7 +33,7 @@ export async function embedded(folder: string): Promise<Harbour> {
     async strike() {
       await server.end('SIGKILL')
       server = await startNode(folder)
-      return 'the server'
+      return 'the server was killed'
     },
     async calm() {
       await server.end('SIGTERM')
@@ -54,14 +59,14 @@ export async function scaledOut(
       const other = ++strikes % 4 === 0 ? others[(strikes / 4 - 1) % others.length] : undefined
       if (other) {
         await other.restart()
-        return other.name
+        return `${other.name} was killed`
       }
       const at = rng.below(nodes.length)
       await nodes[at]?.end('SIGKILL')
       await new Promise(resolve => setTimeout(resolve, AWAY_MS))
       const again = await start()
       nodes[at] = again
-      return `node ${at + 1}`
+      return `node ${at + 1} was killed`
     },
     async calm() {
       for (const node of nodes) await node.end('SIGTERM')

@@ -12,6 +12,10 @@ const AGAIN_MS = 150
 const SILENCE_MS = 8000
 /** Refusals a careful client can get: it had not seen the latest, or the house asked for patience. */
 const EXPECTED = ['stale', 'not-asked', 'over', 'try-again', 'not-started']
+/** Where the store went back, a choice may also answer a question that was never asked. */
+const AFTER_GOING_BACK = ['not-offered', 'no-such-seat']
+/** Whoever has heard nothing for so long (ms) loads the page again. */
+const RELOAD_MS = 20_000
 
 export class Player {
   readonly match: string
@@ -20,6 +24,11 @@ export class Player {
   /** Refusals that should not have been. */
   readonly surprises: string[] = []
   isOver = false
+  /** Never chooses: its clock does. */
+  readonly isSilent: boolean
+  /** The store went back under this match. */
+  hasGoneBack = false
+  private heard = Date.now()
   private readonly addressNow: () => string
   private readonly cookie: string
   private readonly rng: Chance
@@ -29,8 +38,9 @@ export class Player {
   private count = 0
   private finish: () => void = () => undefined
 
-  constructor(match: string, addressNow: () => string, cookie: string, rng: Chance) {
+  constructor(match: string, addressNow: () => string, cookie: string, rng: Chance, isSilent = false) {
     this.match = match
+    this.isSilent = isSilent
     this.addressNow = addressNow
     this.cookie = cookie
     this.rng = rng
@@ -72,6 +82,11 @@ export class Player {
 
   /** A line can be dead without anyone having said so. */
   private mistrust(): void {
+    if (Date.now() - this.heard > RELOAD_MS) {
+      this.heard = Date.now()
+      this.table = null
+      this.socket?.terminate()
+    }
     if (this.pending && Date.now() - this.pending.since > SILENCE_MS) {
       this.pending.since = Date.now()
       this.socket?.terminate()
@@ -83,6 +98,7 @@ export class Player {
   }
 
   private hear(message: ServerMessage): void {
+    this.heard = Date.now()
     if (message.type === 'table' || message.type === 'news') {
       const known: TableMessage | null = message.type === 'table' ? message : this.table && follow(this.table, message)
       if (!known) return this.watch()
@@ -97,7 +113,10 @@ export class Player {
   }
 
   private refused({ id, error }: ServerMessage & { type: 'refused' }): void {
-    if (!EXPECTED.includes(error.code)) this.surprises.push(`${error.code}: ${error.says}`)
+    const isForgiven = this.hasGoneBack && AFTER_GOING_BACK.includes(error.code)
+    const surprise = `${error.code}: ${error.says}`
+    if (!EXPECTED.includes(error.code) && !isForgiven && !this.surprises.includes(surprise))
+      this.surprises.push(surprise)
     if (error.code === 'try-again') setTimeout(() => this.repeat(), AGAIN_MS)
     else if (id !== null && id === this.pending?.id) {
       this.pending = null
@@ -120,7 +139,7 @@ export class Player {
       this.isOver = true
       return this.finish()
     }
-    if (!scene.seen?.ask || scene.seat === null || !scene.seen.awaiting.includes(scene.seat)) return
+    if (this.isSilent || !scene.seen?.ask || scene.seat === null || !scene.seen.awaiting.includes(scene.seat)) return
     const id = `${this.match}-${++this.count}`
     const choice = sample(scene.seen.ask, this.rng)
     this.pending = {

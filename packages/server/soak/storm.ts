@@ -11,6 +11,7 @@ import { Client } from '../fixtures/client.ts'
 import type { StoredEntry } from '../store/store.ts'
 import type { LogEntry } from '../tables/entry.ts'
 import type { Harbour } from './harbour.ts'
+import { muteSockets } from './mute.ts'
 import { Player } from './player.ts'
 
 export type Weather = {
@@ -21,6 +22,10 @@ export type Weather = {
   /** When (ms from the beginning) whatever has not ended counts as stalled. */
   patienceMs: number
   seed: number
+  /** So many more matches have a person who never chooses, and a clock; and so many connections never say a word. */
+  silent?: number
+  /** Time for a choice at every other table (ms): it must never run out. */
+  clockMs?: number
 }
 
 export type Damage = {
@@ -28,11 +33,15 @@ export type Damage = {
   acknowledged: number
   entries: number
   seconds: number
+  /** Acknowledged and then taken away by a store that went back: lost by it, not by the house. */
+  takenAway: number
   /** What must not be: lost, doubled, unverified, stalled, surprising. */
   findings: string[]
 }
 
 const AGAIN_MS = 200
+/** Time for a choice where nobody makes one (ms). */
+const SILENT_MS = 1000
 const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
 
 export async function storm(harbour: Harbour, weather: Weather, say: (line: string) => void): Promise<Damage> {
@@ -40,24 +49,41 @@ export async function storm(harbour: Harbour, weather: Weather, say: (line: stri
   const began = Date.now()
   const rng = new FastChance(weather.seed)
   const players: Player[] = []
-  let left = weather.matches
-  const playing = Array.from({ length: weather.matches }, async (_, i) => {
-    const player = await enter(harbour, i, new FastChance(weather.seed, i + 1))
+  const { matches, silent = 0, clockMs = null } = weather
+  let left = matches + silent
+  const entering: Promise<void>[] = []
+  const playing = Array.from({ length: matches + silent }, async (_, i) => {
+    const opened = enter(
+      harbour,
+      i,
+      new FastChance(weather.seed, i + 1),
+      i < matches ? clockMs : SILENT_MS,
+      i >= matches,
+    )
+    entering.push(opened.then(() => undefined))
+    const player = await opened
     players.push(player)
+    harbour.onGoneBack?.(player.match, () => (player.hasGoneBack = true))
     await player.play()
     left--
   })
+  const mutes = silent > 0 ? muteSockets(harbour.addressNow(rng), silent) : []
+  await Promise.all(entering)
   let impatience: NodeJS.Timeout | undefined
   const patience = new Promise(resolve => (impatience = setTimeout(resolve, weather.patienceMs)))
-  const raging = rage(harbour, weather, rng, what => say(`${what} was killed; ${left} matches to go`))
+  const raging = rage(harbour, weather, rng, what => say(`${what}; ${left} matches to go`))
   await Promise.race([Promise.all(playing), patience])
   clearTimeout(impatience)
   const stalled = players.filter(({ isOver }) => !isOver).map(({ says }) => `stalled: ${says}`)
   await raging
   const records = await recordsOf(harbour, rng, players)
+  const closing = [...mutes, ...muteSockets(harbour.addressNow(rng), silent)]
   const store = await harbour.calm()
-  const damage: Damage = { choices: 0, acknowledged: 0, entries: 0, seconds: 0, findings: [...stalled] }
-  for (const player of players) inspect(player, await store.read(player.match), records.get(player.match), damage)
+  for (const mute of closing) mute.destroy()
+  const damage: Damage = { choices: 0, acknowledged: 0, entries: 0, seconds: 0, takenAway: 0, findings: [...stalled] }
+  damage.findings.push(...(harbour.findings ?? []))
+  for (const player of players)
+    inspect(player, await store.read(player.match), records.get(player.match), damage, harbour.takenAway)
   await store.close()
   return { ...damage, seconds: (Date.now() - began) / 1000 }
 }
@@ -70,16 +96,25 @@ async function rage(harbour: Harbour, { kills, calmMs }: Weather, rng: Chance, s
 }
 
 /** Opens a match of some game, as often as it takes. */
-async function enter(harbour: Harbour, i: number, rng: Chance): Promise<Player> {
-  const listed = GAMES[i % GAMES.length]
+async function enter(
+  harbour: Harbour,
+  i: number,
+  rng: Chance,
+  clockMs: number | null,
+  isSilent: boolean,
+): Promise<Player> {
+  const listed = isSilent ? GAMES.find(({ game }) => game.id === 'pig') : GAMES[i % GAMES.length]
   if (!listed) throw new RangeError('there are no games')
   for (;;)
     try {
       const client = new Client(harbour.addressNow(rng))
       await client.get('/api/me')
-      const match = await client.create({ ...wantedOf(listed), isPublic: true, absenceMs: null, beat: 'off' })
+      const clock = clockMs === null ? null : { choiceMs: clockMs, bankMs: 0 }
+      const more = { ...(clock ? { clock } : {}), ...(isSilent ? { edition: { goal: 40 } } : {}) }
+      const common = { isPublic: true, absenceMs: null, beat: 'off' } as const
+      const match = await client.create({ ...wantedOf(listed), ...common, ...more })
       const cookie = [...client.cookies].map(pair => pair.join('=')).join('; ')
-      return new Player(match, () => harbour.addressNow(rng), cookie, rng)
+      return new Player(match, () => harbour.addressNow(rng), cookie, rng, isSilent)
     } catch {
       await pause(AGAIN_MS)
     }
@@ -108,8 +143,14 @@ async function recordsOf(harbour: Harbour, rng: Chance, players: readonly Player
   return records
 }
 
-function inspect(player: Player, log: readonly StoredEntry[], record: string | undefined, damage: Damage): void {
-  const { match, acknowledged, surprises } = player
+function inspect(
+  player: Player,
+  log: readonly StoredEntry[],
+  record: string | undefined,
+  damage: Damage,
+  takenAway: ReadonlySet<string> = new Set(),
+): void {
+  const { match, acknowledged, surprises, isSilent } = player
   const entries = log.map(({ body }): LogEntry => JSON.parse(body))
   damage.entries += log.length
   damage.acknowledged += acknowledged.length
@@ -118,7 +159,10 @@ function inspect(player: Player, log: readonly StoredEntry[], record: string | u
   if (log.some(({ seq }, i) => seq !== i)) find('its log has a gap')
   const ids = new Map<string, number>()
   for (const { id } of entries) if (id !== undefined) ids.set(id, (ids.get(id) ?? 0) + 1)
-  for (const id of acknowledged) if (ids.get(id) !== 1) find(`acknowledged ${id} is there ${ids.get(id) ?? 0} times`)
+  for (const id of acknowledged)
+    if (!ids.has(id) && takenAway.has(id)) damage.takenAway++
+    else if (ids.get(id) !== 1) find(`acknowledged ${id} is there ${ids.get(id) ?? 0} times`)
+  if (!isSilent && entries.some(entry => entry.kind === 'play' && entry.how === 'clock')) find('a clock ran out at it')
   for (const [id, times] of ids) if (times > 1) find(`${id} was done ${times} times`)
   const taken = entries.filter(entry => entry.kind === 'play' && isChoice(entry.line)).length
   damage.choices += taken
