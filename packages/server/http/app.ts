@@ -20,7 +20,7 @@ import type { OwnData } from '../people/own-data.ts'
 import type { Recovery } from '../people/recovery.ts'
 import type { Sweeper } from '../people/retention.ts'
 import type { Tries } from '../people/tries.ts'
-import { addressOf } from '../quotas/address.ts'
+import { addressFrom } from '../quotas/address.ts'
 import type { Quotas } from '../quotas/quotas.ts'
 import type { Settings } from '../settings.ts'
 import type { Tables } from '../tables/tables.ts'
@@ -28,6 +28,7 @@ import type { DayThrows } from '../throws/day-throws.ts'
 import { accountRoutes } from './accounts.ts'
 import { answerError } from './answer-error.ts'
 import { DESCRIPTION } from './description.ts'
+import { frontOf } from './front.ts'
 import { healthRoutes } from './health.ts'
 import { keeperRoutes } from './keeper.ts'
 import { matchRoutes } from './matches.ts'
@@ -85,6 +86,7 @@ export async function buildApp(desk: Desk): Promise<FastifyInstance> {
     // Only so many addresses are believed as there are proxies: whatever stands before them a client may have made up.
     trustProxy: (_address, hop) => hop < settings.proxies,
     requestTimeout: REQUEST_MS,
+    serverFactory: frontOf(desk),
     keepAliveTimeout: SILENT_MS,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
@@ -126,7 +128,7 @@ function receive(app: FastifyInstance, desk: Desk): void {
     const route = request.routeOptions.url ?? pathOf(request.url)
     if (!isApi(route)) return
     reply.header('cache-control', 'no-store')
-    request.address = addressOf(request.ip)
+    request.address = addressFrom(request.raw, desk.settings.proxies)
     await desk.quotas.take('requests', request.address)
     const isReading = request.method === 'GET' || request.method === 'HEAD'
     if (!isReading) mustBeOurs(request)

@@ -16,12 +16,15 @@ import type { Desk } from '../http/app.ts'
 import type { Ban } from '../peace/bans.ts'
 import type { Identity } from '../people/identify.ts'
 import type { LiveTable } from '../tables/live-table.ts'
+import { seatOf } from '../tables/table.ts'
 import type { Watcher } from '../tables/watching/audience.ts'
 
 /** Whoever has this much (bytes) still to read is too slow, and comes back for the rest. */
 const SLOW_BYTES = 1024 * 1024
 /** So many matches can be watched at once, and so many messages too many are put up with. */
 const MOST_WATCHED = 200
+/** And so many of them without a seat: whatever is chosen there is sent to everyone who looks on. */
+const MOST_LOOKED_AT = 20
 const PATIENCE = 30
 
 export class Connection implements Watcher {
@@ -106,6 +109,7 @@ export class Connection implements Watcher {
 
   private listen(text: string): void {
     try {
+      this.desk.quotas.takeHere('messages-from-here', this.address)
       this.desk.quotas.takeHere('messages', this.caller.person)
     } catch (flood) {
       return this.refuseFlood(flood)
@@ -176,10 +180,20 @@ export class Connection implements Watcher {
     if (this.watched.size >= MOST_WATCHED) throw new Refused('too-many', 'too many matches on one connection')
     const live = await this.desk.steward.find(this.caller, match)
     if (this.socket.readyState !== this.socket.OPEN) return
+    this.mayLookOn(live)
     this.watched.set(match, live)
     await live.watch(this, last)
     // It may have gone while the table was busy.
     if (!this.watched.has(match)) live.unwatch(this)
+  }
+
+  private mayLookOn(live: LiveTable): void {
+    const isOnlooker = ({ table }: LiveTable): boolean => seatOf(table, this.caller.persons) === null
+    if (!isOnlooker(live) || [...this.watched.values()].filter(isOnlooker).length < MOST_LOOKED_AT) return
+    throw new Refused(
+      'too-many',
+      `${MOST_LOOKED_AT} matches of others on one connection are enough; let one of them go`,
+    )
   }
 
   private say(message: ServerMessage): void {

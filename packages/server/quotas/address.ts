@@ -1,5 +1,16 @@
 /** Addresses as they are counted: a household has one of the old kind, or a whole network of the new one. */
+import type { IncomingMessage } from 'node:http'
 import { isIPv6 } from 'node:net'
+
+/**
+ * Who a request comes from. Each proxy adds whom it has seen at the end: only so many entries are believed as there are
+ * proxies, since whatever stands before them a client may have made up.
+ */
+export function addressFrom({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>, proxies: number): string {
+  const chain = String(headers['x-forwarded-for'] ?? '').split(',')
+  const told = proxies === 0 ? undefined : chain.at(-Math.min(proxies, chain.length))?.trim()
+  return addressOf(told || (socket.remoteAddress ?? ''))
+}
 
 /** The part of an address that its owner cannot change at will: of IPv6 the first four of eight groups. */
 export function addressOf(ip: string): string {

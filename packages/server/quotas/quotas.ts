@@ -23,11 +23,12 @@ export type Quota = {
  */
 export const QUOTAS = {
   /** By address: all requests; whoever is new; accounts opened; passwords tried. */
-  requests: { most: 1200, everyMs: MINUTE, says: 'requests' },
+  requests: { most: 300, everyMs: 15 * SECOND, says: 'requests' },
   guests: { most: 60, everyMs: HOUR, says: 'new guests' },
   accounts: { most: 10, everyMs: HOUR, says: 'new accounts' },
   'sign-ins': { most: 30, everyMs: 10 * MINUTE, says: 'tries to sign in' },
-  connections: { most: 240, everyMs: MINUTE, says: 'new connections' },
+  connections: { most: 60, everyMs: 30 * SECOND, says: 'new connections' },
+  'messages-from-here': { most: 1000, everyMs: 20 * SECOND, says: 'messages' },
   'tables-from-here': { most: 60, everyMs: HOUR, says: 'tables' },
   'public-from-here': { most: 20, everyMs: 10 * MINUTE, says: 'public tables' },
   'bots-from-here': { most: 80, everyMs: HOUR, says: 'bots at tables' },

@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { endAll, startNode } from '../fixtures/processes.ts'
 import { peacefulPairs } from './pairs.ts'
-import { abuse } from './spoilers.ts'
+import { startCrowd } from './start-crowd.ts'
 
 const { values } = parseArgs({
   options: {
@@ -37,7 +37,7 @@ const pairs = await peacefulPairs(house.address, people / 2)
 await pairs.play(5, rate)
 const quiet = waitsOf(await pairs.play(seconds, rate))
 say(`quiet: ${told(quiet)}`)
-const crowd = abuse(house.address, pairs.matches)
+const crowd = startCrowd(house.address, pairs.matches)
 await pairs.play(3, rate)
 const crowded = waitsOf(await pairs.play(seconds, rate))
 const deeds = await crowd.stop()

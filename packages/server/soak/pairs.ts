@@ -1,7 +1,8 @@
 /** People who play in peace: pairs at tables of Pig, each with a line and an address of their own, at a steady pace. */
 import { PROTOCOL, type ServerMessage } from '@nassau/protocol'
-import { WebSocket } from 'ws'
+import { type RawData, WebSocket } from 'ws'
 import { from } from './address.ts'
+import { textOf } from './line.ts'
 
 type Pair = { match: string; sockets: WebSocket[]; n: number; turn: number }
 
@@ -49,7 +50,7 @@ async function pairAt(address: string, i: number): Promise<Pair> {
   const pair: Pair = { match, sockets, n: 0, turn: 0 }
   for (const [who, socket] of sockets.entries()) {
     socket.on('message', data => {
-      const message: ServerMessage = JSON.parse(String(data))
+      const message: ServerMessage = JSON.parse(textOf(data))
       if (message.type === 'table' || message.type === 'news') pair.n = Math.max(pair.n, message.n)
       if (message.type === 'table' && who === 0) pair.turn = message.scene.seen?.awaiting[0] ?? 0
     })
@@ -69,6 +70,12 @@ export async function peacefulPairs(address: string, many: number): Promise<Pair
     async play(seconds, rate) {
       const waits: number[] = []
       const busy = new Set<Pair>()
+      const timed = async (pair: Pair): Promise<void> => {
+        const ms = await choose(pair, `c${ids++}`)
+        busy.delete(pair)
+        if (ms === null) all.refused++
+        else waits.push(ms)
+      }
       const end = performance.now() + 1000 * seconds
       for (let i = 0; performance.now() < end; i++) {
         const pair = pairs[i % pairs.length]
@@ -77,11 +84,7 @@ export async function peacefulPairs(address: string, many: number): Promise<Pair
         if (!pair || busy.has(pair)) continue
         busy.add(pair)
         // Whoever holds scores nothing, and the match never ends.
-        void choose(pair, `c${ids++}`).then(ms => {
-          busy.delete(pair)
-          if (ms === null) all.refused++
-          else waits.push(ms)
-        })
+        void timed(pair)
       }
       return waits
     },
@@ -97,12 +100,14 @@ function choose(pair: Pair, id: string): Promise<number | null> {
   const socket = pair.sockets[pair.turn]
   const began = performance.now()
   return new Promise(resolve => {
-    const hear = (data: unknown): void => {
-      const message: ServerMessage = JSON.parse(String(data))
+    const hear = (data: RawData): void => {
+      const message: ServerMessage = JSON.parse(textOf(data))
       if ((message.type !== 'done' && message.type !== 'refused') || message.id !== id) return
       socket?.off('message', hear)
       if (message.type === 'done') pair.turn = 1 - pair.turn
-      resolve(message.type === 'done' ? performance.now() - began : null)
+      // A question that has passed meanwhile is asked anew: that is no refusal of theirs.
+      const isAnswered = message.type === 'done' || message.error.code === 'stale'
+      resolve(isAnswered ? performance.now() - began : null)
     }
     socket?.on('message', hear)
     socket?.send(JSON.stringify({ type: 'choose', match: pair.match, seen: pair.n, choice: { do: 'hold' }, id }))

@@ -2,70 +2,77 @@
 import { PROTOCOL } from '@nassau/protocol'
 import { WebSocket } from 'ws'
 import { from } from './address.ts'
+import { textOf } from './line.ts'
 
 /** What came of each kind of deed, by the status or the kind of answer. */
-type Answers = Record<string, number>
-export type Crowd = { stop: () => Promise<Record<string, Answers>> }
+export type Deeds = Record<string, Record<string, number>>
 
 const rest = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
 const JSON_TYPE = { 'content-type': 'application/json' }
 /** So many of each; and so long (ms) between two deeds of one. */
 const EACH = 3
 const PAUSE_MS = 4
+const BOTS = [{ kind: 'me' }, ...Array.from({ length: 5 }, () => ({ kind: 'bot', level: 'mate' }))]
+const PAIR = [{ kind: 'me' }, { kind: 'open' }]
 
-export function abuse(address: string, matches: readonly string[]): Crowd {
-  let isOver = false
-  const deeds: Record<string, Answers> = {}
-  const count = (deed: string, answer: string): void => {
-    const answers = deeds[deed] ?? {}
-    deeds[deed] = answers
+/** What is asked over HTTP again and again, as someone new each time; `n` counts. */
+const REQUESTS: readonly [deed: string, path: string, body: (n: number) => object][] = [
+  ['tables of bots', '/api/matches', n => ({ id: `t${n}`, game: 'king-of-pirates', seats: BOTS })],
+  ['public tables', '/api/matches', n => ({ id: `p${n}`, game: 'pig', seats: PAIR, isPublic: true })],
+  ['passwords', '/api/auth/sign-in/username', n => ({ username: `anne${n % 7}`, password: `guess ${n}` })],
+  ['accounts', '/api/account', n => ({ username: `crowd${n}x${process.pid}`, password: 'long enough for it' })],
+  ['encoded paths', '/%61pi/me', () => ({ name: 'a'.repeat(50_000) })],
+]
+
+export class Crowd {
+  private readonly address: string
+  private readonly matches: readonly string[]
+  private readonly deeds: Deeds = {}
+  private readonly sockets: WebSocket[] = []
+  private readonly loops: Promise<void>[] = []
+  private isOver = false
+
+  constructor(address: string, matches: readonly string[]) {
+    this.address = address
+    this.matches = matches
+  }
+
+  start(): void {
+    for (let i = 0; i < EACH; i++) {
+      for (const kind of REQUESTS.keys()) this.loops.push(this.askAgain(kind, i))
+      this.loops.push(this.flood(i))
+    }
+    for (let i = 0; i < 10 * EACH; i++) this.loops.push(this.readSlowly(100 + i))
+  }
+
+  async stop(): Promise<Deeds> {
+    this.isOver = true
+    for (const socket of this.sockets) socket.terminate()
+    await Promise.all(this.loops)
+    return this.deeds
+  }
+
+  private count(deed: string, answer: string): void {
+    const answers = this.deeds[deed] ?? {}
+    this.deeds[deed] = answers
     answers[answer] = (answers[answer] ?? 0) + 1
   }
-  const sockets: WebSocket[] = []
-  const post = async (deed: string, i: number, path: string, body: object): Promise<void> => {
-    const answer = await fetch(`${address}${path}`, {
-      method: 'POST',
-      headers: { ...JSON_TYPE, ...from(20, i) },
-      body: JSON.stringify(body),
-    }).catch(() => null)
-    count(deed, String(answer?.status ?? 'cut off'))
-    await answer?.arrayBuffer().catch(() => undefined)
-  }
-  /** One who does something again and again over HTTP, as someone new each time. */
-  const again = (many: number, deed: (i: number, n: number) => Promise<void>): Promise<void>[] =>
-    Array.from({ length: many }, async (_, i) => {
-      for (let n = 0; !isOver; n++) {
-        await deed(i, n)
-        await rest(PAUSE_MS)
-      }
-    })
-  const seats = [{ kind: 'me' }, ...Array.from({ length: 5 }, () => ({ kind: 'bot', level: 'mate' }))]
-  const loops = [
-    ...again(EACH, (i, n) =>
-      post('tables of bots', i, '/api/matches', { id: `t${n}`, game: 'king-of-pirates', seats }),
-    ),
-    ...again(EACH, (i, n) =>
-      post('public tables', 10 + i, '/api/matches', {
-        id: `p${n}`,
-        game: 'pig',
-        seats: [{ kind: 'me' }, { kind: 'open' }],
-        isPublic: true,
-      }),
-    ),
-    ...again(EACH, (i, n) =>
-      post('passwords', 20 + i, '/api/auth/sign-in/username', { username: `anne${n % 7}`, password: `guess ${n}` }),
-    ),
-    ...again(EACH, (i, n) =>
-      post('accounts', 30 + i, '/api/account', { username: `crowd${i}x${n}`, password: 'long enough for it' }),
-    ),
-    ...again(EACH, i => post('encoded paths', 40 + i, '/%61pi/me', { name: 'a'.repeat(50_000) })),
-    ...Array.from({ length: EACH }, (_, i) => flood(`${address.replace('http', 'ws')}/live`, i)),
-    ...Array.from({ length: 10 * EACH }, (_, i) => readSlowly(`${address.replace('http', 'ws')}/live`, i)),
-  ]
 
-  async function open(url: string, i: number): Promise<WebSocket | null> {
-    const socket = new WebSocket(url, { headers: from(30, i) })
-    sockets.push(socket)
+  private async askAgain(kind: number, i: number): Promise<void> {
+    const [deed, path, body] = REQUESTS[kind] ?? ['nothing', '/', () => ({})]
+    for (let n = 0; !this.isOver; n++) {
+      const headers = { ...JSON_TYPE, ...from(20, 10 * kind + i) }
+      const asked = { method: 'POST', headers, body: JSON.stringify(body(EACH * n + i)) }
+      const answer = await fetch(`${this.address}${path}`, asked).catch(() => null)
+      this.count(deed, String(answer?.status ?? 'cut off'))
+      await answer?.arrayBuffer().catch(() => undefined)
+      await rest(PAUSE_MS)
+    }
+  }
+
+  private async open(i: number): Promise<WebSocket | null> {
+    const socket = new WebSocket(`${this.address.replace('http', 'ws')}/live`, { headers: from(30, i) })
+    this.sockets.push(socket)
     const isOpen = await new Promise<boolean>(resolve =>
       socket.once('open', () => resolve(true)).once('error', () => resolve(false)),
     )
@@ -74,17 +81,16 @@ export function abuse(address: string, matches: readonly string[]): Crowd {
   }
 
   /** Messages as fast as they go: greetings with matches that are not there, chat, nonsense; back when shown out. */
-  async function flood(url: string, i: number): Promise<void> {
-    while (!isOver) {
-      const socket = await open(url, i)
-      count('floods', socket ? 'connected' : 'not let in')
-      socket?.on('message', data => count('floods', String(JSON.parse(String(data)).type)))
-      for (let n = 0; !isOver && socket?.readyState === WebSocket.OPEN; n++) {
+  private async flood(i: number): Promise<void> {
+    while (!this.isOver) {
+      const socket = await this.open(i)
+      this.count('floods', socket ? 'connected' : 'not let in')
+      socket?.on('message', data => this.count('floods', String(JSON.parse(textOf(data)).type)))
+      for (let n = 0; !this.isOver && socket?.readyState === WebSocket.OPEN; n++) {
         const last = Object.fromEntries(Array.from({ length: 180 }, (_, k) => [`nobody${n}x${k}`.padEnd(12, 'z'), 0]))
+        const match = this.matches[n % this.matches.length]
         socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, last }))
-        socket.send(
-          JSON.stringify({ type: 'chat', id: `f${n}`, match: matches[n % matches.length], text: 'buy doubloons' }),
-        )
+        socket.send(JSON.stringify({ type: 'chat', id: `f${n}`, match, text: 'buy doubloons' }))
         socket.send('{"type":')
         if (n % 10 === 9) await rest(PAUSE_MS)
       }
@@ -93,20 +99,11 @@ export function abuse(address: string, matches: readonly string[]): Crowd {
   }
 
   /** Watches as many tables as it may and reads nothing of it. */
-  async function readSlowly(url: string, i: number): Promise<void> {
-    const socket = await open(url, 100 + i)
-    count('slow readers', socket ? 'connected' : 'not let in')
+  private async readSlowly(i: number): Promise<void> {
+    const socket = await this.open(i)
+    this.count('slow readers', socket ? 'connected' : 'not let in')
     socket?.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL }))
-    for (const match of matches) socket?.send(JSON.stringify({ type: 'watch', match }))
+    for (const match of this.matches) socket?.send(JSON.stringify({ type: 'watch', match }))
     socket?.pause()
-  }
-
-  return {
-    async stop() {
-      isOver = true
-      for (const socket of sockets) socket.terminate()
-      await Promise.all(loops)
-      return deeds
-    },
   }
 }

@@ -67,7 +67,7 @@ export class LiveTable {
     this.table = table
     this.around = { opens, personBehind: from => this.personBehind(from) }
     this.touched = house.now()
-    this.attendedAt = this.touched
+    this.attendedAt = Number.NEGATIVE_INFINITY
     this.loaded = this.touched
     this.audiences = new Audiences(house, table.id, this.loaded)
     this.scheduler = new Scheduler(this)

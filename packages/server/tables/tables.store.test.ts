@@ -128,10 +128,17 @@ test('bots go on after the store was away, though nobody comes by', async () => 
   const tables = await Tables.open(house)
   const bots = [1, 2].map(() => ({ kind: 'bot' as const, level: 'swab' }))
   const { match } = await tables.create(anne, { id: fresh(), game: 'pig', seats: bots })
-  await new Promise(resolve => setTimeout(resolve, 300))
+  // Where nobody looks bots take a second of the house's time for each choice.
+  const wait = async (): Promise<void> => {
+    house.time += 2000
+    const live = await tables.find(match)
+    live.mind()
+    await new Promise(resolve => setTimeout(resolve, 20))
+  }
+  for (let i = 0; i < 15; i++) await wait()
   expect((await read(match)).length).toBe(5)
   Object.assign(store, { append, read })
-  while ((await read(match)).length < 20) await new Promise(resolve => setTimeout(resolve, 50))
+  while ((await read(match)).length < 20) await wait()
   const log = await read(match)
   expect(log.map(({ seq }) => seq)).toEqual(log.map((_, i) => i))
   await tables.close()
