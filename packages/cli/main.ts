@@ -18,6 +18,7 @@ import { EXIT, Stop } from './errors.ts'
 import { archive } from './keeping/archive.ts'
 import { backup } from './keeping/backup.ts'
 import { check } from './keeping/check.ts'
+import { keeper } from './keeping/keeper.ts'
 import { upgrade } from './keeping/upgrade.ts'
 import { seatsInWords } from './setting.ts'
 
@@ -29,7 +30,7 @@ function programOf(): Command {
     .exitOverride()
     .addHelpText('after', `\nGames:\n${games.join('\n')}\n\nExit codes: 0 good, 1 a finding or refusal, 2 bad usage.`)
   const playing = [play, simulate, arena, bot, fuzz, replay, verify, score, referee, train, tune, law]
-  const keeping = [check, upgrade, backup, archive]
+  const keeping = [check, upgrade, backup, archive, keeper]
   for (const add of [serve, ...keeping, ...playing]) add(program)
   return program
 }

@@ -16,6 +16,9 @@ type Words = {
   proxy?: boolean | number
   quotas: number
   connections: number
+  keeper?: string
+  keepChat?: number
+  keepGuests?: number
   drain: number
   check: 'none' | 'quick' | 'deep'
   build: boolean
@@ -34,6 +37,9 @@ export function serve(program: Command): void {
     .option('--proxy [number]', 'so many proxies stand before it (1 if no number is given), and say who asks', whole(1))
     .option('--quotas <factor>', 'how many times the usual one person or address may do', whole(1), 1)
     .option('--connections <number>', 'how many there may be at once', whole(1), DEFAULTS.mostConnections)
+    .option('--keeper <username>', 'an account that is to be a keeper of this house; it must have been opened')
+    .option('--keep-chat <days>', 'how long words are kept; for ever if not given', whole(1))
+    .option('--keep-guests <days>', 'how long guests stay named at matches that are over', whole(1))
     .option('--drain <seconds>', 'how long it says it is not ready before it stops', whole(0), 0)
     .addOption(
       new Option('--check <how>', 'how the store is looked at first')
@@ -67,6 +73,8 @@ async function run(words: Words): Promise<void> {
     proxies: Number(proxy ?? 0),
     quotas: quotasTimes(quotas),
     mostConnections: connections,
+    keeper: words.keeper ?? null,
+    retention: { chatDays: words.keepChat ?? null, guestDays: words.keepGuests ?? null },
     metricsToken: NASSAU_METRICS_TOKEN || null,
     check,
     drainMs: 1000 * drain,

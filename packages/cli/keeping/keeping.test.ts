@@ -26,6 +26,25 @@ test('a store is checked, forecast, backed up, restored and archived from the co
   expect(archived.out).toBe('0 matches with 0 entries moved to 0 files\n')
 }, 60_000)
 
+test('people are looked after from the command line, and all of it is written down', async () => {
+  const own = join(folder, 'peace')
+  const server = await serve({ folder: own, port: 0, logLevel: 'silent' })
+  const keeper = (...words: string[]) => nassau(['keeper', ...words, '--data', own])
+  const made = keeper('ban', 'grogue', '--reason', 'spoils matches', '--days', '7', '--name', 'Rogue')
+  expect(made).toMatchObject({ code: 0, err: '' })
+  expect(keeper('bans').out).toMatch(/Rogue \(grogue\) until .*: spoils matches, by the command line/)
+  expect(keeper('lift', made.out.trim()).code).toBe(0)
+  expect(keeper('bans').out).toBe('')
+  expect(keeper('reports').out).toBe('')
+  expect(keeper('name', 'nobody')).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('there is no account nobody'),
+  })
+  const { out } = keeper('audit')
+  expect(out).toMatch(/banned grogue: Rogue: spoils matches\n.*lifted a ban .*\nThe log is whole\.\n$/)
+  await server.close()
+}, 60_000)
+
 test.each([
   [['check', '--data', join(folder, 'nowhere')], 'there is no store at'],
   [['upgrade', '--data', folder], '`--dry-run` says what that will do'],

@@ -1,0 +1,110 @@
+/** `nassau keeper`: what the keeper's room does, from the command line, while the server runs or not. */
+import type { Command } from 'commander'
+import { wrongUsage } from '../errors.ts'
+import { whole } from '../setting.ts'
+import { say } from '../text.ts'
+import { atStore, dataOption } from './at-store.ts'
+
+type Words = { data: string; reason?: string; days?: number; name?: string }
+
+/** Who is written into the log for what is done here. */
+const WHO = 'the command line'
+const DAY_MS = 86_400_000
+
+export function keeper(program: Command): void {
+  const room = program
+    .command('keeper')
+    .summary('reports, bans, and what keepers did')
+    .description(
+      'Look after people. A running server hears of it within seconds. DATABASE_URL names a PostgreSQL store.',
+    )
+  const deed = (words: string, says: string): Command => dataOption(room.command(words)).description(says)
+  deed('reports', 'what was reported, open ones first').action(reports)
+  deed('settle <report> <outcome>', 'write down what became of a report').action(settle)
+  deed('bans', 'who has to stay away').action(bans)
+  deed('ban <person>', 'ask a person, by their id, to stay away')
+    .requiredOption('--reason <words>', 'why; they are told')
+    .option('--days <number>', 'for how long; for good if not given', whole(1))
+    .option('--name <name>', 'what keepers know them by')
+    .action(ban)
+  deed('lift <ban>', 'lift a ban, by its id').action(lift)
+  deed('name <username>', 'make an account a keeper').action(name)
+  deed('dismiss <username>', 'make a keeper an account like any other').action(dismiss)
+  deed('audit', 'what keepers did, and whether the log is whole').action(audit)
+}
+
+/** Does something in the keeper's room of a store. */
+async function inRoom(
+  data: string,
+  work: (room: Awaited<ReturnType<typeof openRoom>>) => Promise<void>,
+): Promise<void> {
+  await atStore(data, async place => {
+    const room = await openRoom(place)
+    try {
+      await work(room)
+    } finally {
+      await room.close()
+    }
+  })
+}
+const openRoom = async (place: { folder: string; databaseUrl: string | null }) =>
+  (await import('@nassau/server/keeping')).openRoom(place)
+
+const day = (ms: number): string => new Date(ms).toISOString().slice(0, 16).replace('T', ' ')
+
+const reports = ({ data }: Words): Promise<void> =>
+  inRoom(data, async room => {
+    for (const { id, at, byName, against, againstName, text, outcome } of await room.reports.list(100))
+      say(
+        `${id}  ${day(at)}  ${byName} about ${againstName} (${against}): ${text}${outcome === null ? '' : `  [${outcome}]`}`,
+      )
+  })
+
+const settle = (report: string, outcome: string, { data }: Words): Promise<void> =>
+  inRoom(data, async room => {
+    if (!(await room.reports.settle(report, outcome))) throw wrongUsage(`there is no open report ${report}`)
+    await room.write('settled a report', report, outcome)
+  })
+
+const bans = ({ data }: Words): Promise<void> =>
+  inRoom(data, async room => {
+    for (const { id, person, address, name, reason, until, by } of room.bans.list())
+      say(
+        `${id}  ${name} (${person ?? address}) until ${until === null ? 'for ever' : day(until)}: ${reason}, by ${by}`,
+      )
+  })
+
+const ban = (person: string, { data, reason = '', days, name = person }: Words): Promise<void> =>
+  inRoom(data, async room => {
+    const until = days === undefined ? null : Date.now() + days * DAY_MS
+    const { id } = await room.bans.add({ person, address: null, name, reason, by: WHO, until })
+    await room.write('banned', person, `${name}: ${reason}`)
+    say(id)
+  })
+
+const lift = (id: string, { data }: Words): Promise<void> =>
+  inRoom(data, async room => {
+    if (!(await room.bans.lift(id))) throw wrongUsage(`there is no ban ${id}`)
+    await room.write('lifted a ban', id, '')
+  })
+
+const name = (username: string, { data }: Words): Promise<void> =>
+  inRoom(data, async room => {
+    if (!(await room.keepers.name(username, Date.now()))) throw wrongUsage(`there is no account ${username}`)
+    await room.write('named a keeper', username, '')
+  })
+
+const dismiss = (username: string, { data }: Words): Promise<void> =>
+  inRoom(data, async room => {
+    if (!(await room.keepers.dismiss(username))) throw wrongUsage(`${username} is no keeper`)
+    await room.write('dismissed a keeper', username, '')
+  })
+
+const audit = ({ data }: Words): Promise<void> =>
+  inRoom(data, async room => {
+    for (const { at, who, what, about, detail } of (await room.audit.latest(1000)).toReversed())
+      say(`${day(at)}  ${who} ${what} ${about}${detail === '' ? '' : `: ${detail}`}`)
+    const wrong = await room.audit.firstWrong()
+    say(wrong === null ? 'The log is whole.' : `Line ${wrong} is not as it was written!`)
+    if (wrong !== null) process.exitCode = 1
+  })
