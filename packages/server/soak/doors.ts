@@ -109,6 +109,23 @@ export const KNOCKS: Readonly<Record<string, Knock>> = {
     (await talk(address, UPGRADE, Buffer.from([0x81, 0x02, 0x7b, 0x7d]))).includes('\x03\xea')
       ? null
       : 'not closed with 1002',
+  'a reserved bit': async ({ address }) =>
+    (await talk(address, UPGRADE, Buffer.from([0xf1, 0x80, 0, 0, 0, 0]))).includes('\x03\xea')
+      ? null
+      : 'not closed with 1002',
+  'an encoded path': async ({ client, match, rng }) => {
+    const path = rng.pick(['/%61pi/matches', '/a%70i/%6datches', '/api/%6Datches'])
+    const foreign = { origin: 'https://evil.example' }
+    return mustBe(await client.request('POST', `${path}/${match}/resign`, { id: 'r' }, foreign), 403, 'other-origin')
+  },
+  'an oversized name': async ({ client, rng }) =>
+    mustBe(
+      await client.post('/api/me', {
+        name: rng.pick(['a'.repeat(33 + rng.below(100_000)), '<b>Anne</b>', 'Аnne', '\u200B', 'Keeper']),
+      }),
+      400,
+      'malformed',
+    ),
   'no such opcode': async ({ address, rng }) =>
     (await talk(address, UPGRADE, Buffer.from([0x83 + rng.below(5), 0x80, 0, 0, 0, 0]))).includes('\x03\xea')
       ? null
