@@ -221,7 +221,8 @@ export class LiveTable {
 
   /** Whether somebody waits for what happens here: watches, or came by a moment ago. */
   get isAttended(): boolean {
-    return this.isWatched || this.house.now() - this.attendedAt < ATTENDED_MS
+    const { isWatched, isSeenElsewhere } = this.audiences
+    return isWatched || isSeenElsewhere || this.house.now() - this.attendedAt < ATTENDED_MS
   }
 
   get isWatched(): boolean {

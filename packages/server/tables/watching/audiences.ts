@@ -103,6 +103,11 @@ export class Audiences {
     return [...this.byViewer.values()].flatMap(({ watchers }) => [...watchers].map(({ caller }) => caller))
   }
 
+  /** Whether somebody who sits here is connected to another node. */
+  get isSeenElsewhere(): boolean {
+    return this.elsewhere.seats.length > 0
+  }
+
   get isWatched(): boolean {
     return [...this.byViewer.values()].some(({ watchers }) => watchers.size > 0)
   }
