@@ -33,7 +33,7 @@ test('a server killed again and again loses nothing it has acknowledged, and eve
       const { status } = await person.act(match, 'choose', { seen: table.n, ...wanted })
       expect(status).toBe(200)
       acknowledged++
-      if (acknowledged % 8 !== 0 || kills >= 3) continue
+      if (acknowledged % 3 !== 0 || kills >= 3) continue
       kills++
       await server.end('SIGKILL')
       server = await startNode(folder)

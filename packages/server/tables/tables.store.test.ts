@@ -128,7 +128,7 @@ test('bots go on after the store was away, though nobody comes by', async () => 
   const tables = await Tables.open(house)
   const bots = [1, 2].map(() => ({ kind: 'bot' as const, level: 'swab' }))
   const { match } = await tables.create(anne, { id: fresh(), game: 'pig', seats: bots })
-  // Where nobody looks bots take a second of the house's time for each choice.
+  // Where nobody looks bots rest a moment of the house's time before each choice.
   const wait = async (): Promise<void> => {
     house.time += 2000
     const live = await tables.find(match)

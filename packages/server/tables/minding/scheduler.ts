@@ -21,7 +21,7 @@ const AFTER_FAULT_MS = 1000
 /** A table that another node minds is looked at again after so long (ms), or as soon as a node is gone. */
 const OTHERS_MS = 15_000
 /** So long (ms) a bot takes for a choice that nobody waits for. */
-const LEISURE_MS = 1000
+const LEISURE_MS = 50
 /** A clock that ran out while nobody kept it leaves its seat so long (ms). */
 const GRACE_MS = 5000
 
