@@ -7,8 +7,6 @@ import { atStore, dataOption } from './at-store.ts'
 
 type Words = { data: string; reason?: string; days?: number; name?: string }
 
-/** Who is written into the log for what is done here. */
-const WHO = 'the command line'
 const DAY_MS = 86_400_000
 
 export function keeper(program: Command): void {
@@ -77,7 +75,7 @@ const bans = ({ data }: Words): Promise<void> =>
 const ban = (person: string, { data, reason = '', days, name = person }: Words): Promise<void> =>
   inRoom(data, async room => {
     const until = days === undefined ? null : Date.now() + days * DAY_MS
-    const { id } = await room.bans.add({ person, address: null, name, reason, by: WHO, until })
+    const { id } = await room.bans.add({ person, address: null, name, reason, by: room.who, until })
     await room.write('banned', person, `${name}: ${reason}`)
     say(id)
   })
