@@ -33,7 +33,7 @@ async function visitor(address: string): Promise<string> {
     .join('; ')
 }
 
-/** So many matches are opened at once. */
+/** So many matches are opened at once, by the same people; the next ones are opened by others. */
 const AT_ONCE = 16
 
 let ids = 0
@@ -41,10 +41,8 @@ const freshId = (): string => `c${++ids}`
 
 export const nassauWire: Wire = {
   async open(address, game, matches) {
-    const cookies: string[] = []
-    for (const _ of seatsOf(game)) cookies.push(await visitor(address))
     const url = `${address.replace('http', 'ws')}/live`
-    const openOne = async (): Promise<Place[]> => {
+    const openOne = async (cookies: readonly string[]): Promise<Place[]> => {
       const seats = seatsOf(game).map(seat => ({ kind: seat === 0 ? 'me' : 'open' }))
       const wanted = { id: freshId(), game, seats, isPublic: true, absenceMs: null, beat: 'off' }
       const { match } = await post(address, '/api/matches', cookies[0] ?? '', wanted)
@@ -53,7 +51,10 @@ export const nassauWire: Wire = {
       return cookies.map((cookie, seat) => ({ ...placeOf(url, game, match, seat), headers: { cookie } }))
     }
     const opened: Place[][] = []
-    while (opened.length < matches) opened.push(...(await Promise.all(Array.from({ length: AT_ONCE }, openOne))))
+    while (opened.length < matches) {
+      const people = await Promise.all(seatsOf(game).map(() => visitor(address)))
+      opened.push(...(await Promise.all(Array.from({ length: AT_ONCE }, () => openOne(people)))))
+    }
     return opened
   },
   greet: ({ match }) => ['{"type":"hello","protocol":1}', `{"type":"watch","match":"${match}"}`],

@@ -70,6 +70,20 @@ test('chat is counted by person, however many connections they have, and less fo
   await strict.destroy()
 })
 
+test('somebody sits at so many tables that are not over, as the house has it, and at more once one is over', async () => {
+  const most = { most: 2, everyMs: 0, says: 'tables that are not over' }
+  const strict = await openServer({ quotas: quotasTimes(1e6, { 'open-tables': most }) })
+  const [anne, bart] = [await named('Anne', strict), await named('Bart', strict)]
+  const match = await tableOf(anne)
+  await tableOf(anne)
+  await expect(tableOf(anne)).rejects.toThrow('you sit at 2 tables that are not over')
+  await tableOf(bart)
+  expect((await bart.act(match, 'join')).status).toBe(200)
+  expect((await anne.act(match, 'resign')).status).toBe(200)
+  await tableOf(anne)
+  await strict.destroy()
+})
+
 test('the host closes the chat, and opens it again', async () => {
   const { anne, bart, match } = await playing()
   expect((await bart.act(match, 'close-chat', { isClosed: true })).body.error).toMatchObject({ code: 'not-allowed' })

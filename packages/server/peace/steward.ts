@@ -6,7 +6,7 @@ import type { Action, CreateMatch } from '@nassau/protocol'
 import { Refused } from '../errors.ts'
 import type { Identity } from '../people/identify.ts'
 import { lineFrom } from '../people/words.ts'
-import { MOST_OPEN, type Quotas } from '../quotas/quotas.ts'
+import type { Quotas } from '../quotas/quotas.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import { seatOf } from '../tables/table.ts'
 import type { Created, Tables } from '../tables/tables.ts'
@@ -100,9 +100,10 @@ export class Steward {
     const bots = seats.filter(({ kind }) => kind === 'bot').length
     if (bots > 0) await quotas.take('bots', person, bots)
     if (bots > 0) await quotas.take('bots-from-here', address, bots)
-    const rows = await this.tables.house.store.matchesOf(persons, MOST_OPEN * 2)
+    const mostOpen = quotas.mostOf('open-tables')
+    const rows = await this.tables.house.store.matchesOf(persons, mostOpen * 2)
     const open = rows.filter(({ status }) => status !== 'over').length
-    if (open >= MOST_OPEN)
+    if (open >= mostOpen)
       throw new Refused('too-many', `you sit at ${open} tables that are not over; finish or leave one first`)
   }
 }

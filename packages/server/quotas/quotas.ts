@@ -10,7 +10,7 @@ const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 
 export type Quota = {
-  /** So many at once; they come back evenly over `everyMs`. */
+  /** So many at once; they come back evenly over `everyMs`. Where that is 0, what somebody has is counted, and time brings nothing back. */
   most: number
   everyMs: number
   /** What is counted, in words. */
@@ -36,6 +36,8 @@ export const QUOTAS = {
   'tries-of-a-name': { most: 60, everyMs: HOUR, says: 'tries to sign in by that name' },
   tables: { most: 30, everyMs: HOUR, says: 'tables' },
   'public-tables': { most: 6, everyMs: 10 * MINUTE, says: 'public tables' },
+  /** Tables that are not over at which somebody sits, at once. */
+  'open-tables': { most: 40, everyMs: 0, says: 'tables that are not over' },
   bots: { most: 60, everyMs: HOUR, says: 'bots at tables' },
   names: { most: 6, everyMs: HOUR, says: 'changes of name' },
   hellos: { most: 60, everyMs: MINUTE, says: 'greetings' },
@@ -65,9 +67,6 @@ export function quotasTimes(factor: number, but: Partial<QuotaTable> = {}): Quot
 
 const countedIn = (table: QuotaTable): Counted[] => Object.keys(table).filter((what): what is Counted => what in table)
 
-/** At so many tables that are not over one person may sit at once. */
-export const MOST_OPEN = 40
-
 export class Quotas {
   private readonly table: QuotaTable
   private readonly here = new MemoryMeter()
@@ -77,6 +76,11 @@ export class Quotas {
   constructor(table: QuotaTable, shared?: Meter) {
     this.table = table
     this.shared = shared ?? this.here
+  }
+
+  /** How many of something there may be at once. */
+  mostOf(what: Counted): number {
+    return this.table[what].most
   }
 
   /** Counts `cost` of something for a person or an address, on all nodes together, or refuses. */
