@@ -41,7 +41,7 @@ const freshId = (): string => `c${++ids}`
 
 export const nassauWire: Wire = {
   async open(address, game, matches) {
-    const url = `${address.replace('http', 'ws')}/live`
+    const url = `${address.replace('http', 'ws')}/live?brief`
     const openOne = async (cookies: readonly string[]): Promise<Place[]> => {
       const seats = seatsOf(game).map(seat => ({ kind: seat === 0 ? 'me' : 'open' }))
       const wanted = { id: freshId(), game, seats, isPublic: true, absenceMs: null, beat: 'off' }

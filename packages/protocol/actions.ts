@@ -5,9 +5,16 @@
 import * as z from 'zod/mini'
 import { BEATS } from './beats.ts'
 
-export const actionId = z.string().check(z.regex(/^[\w-]{1,64}$/))
-export const matchId = z.string().check(z.regex(/^[\w-]{12,32}$/))
-const count = z.int().check(z.minimum(0), z.maximum(1_000_000))
+const ACTION_ID = /^[\w-]{1,64}$/
+const MATCH_ID = /^[\w-]{12,32}$/
+const MOST = 1_000_000
+export const actionId = z.string().check(z.regex(ACTION_ID))
+export const matchId = z.string().check(z.regex(MATCH_ID))
+const count = z.int().check(z.minimum(0), z.maximum(MOST))
+/** The same, for those who cannot wait for a schema. */
+export const isActionId = (id: unknown): boolean => typeof id === 'string' && ACTION_ID.test(id)
+export const isMatchId = (id: unknown): boolean => typeof id === 'string' && MATCH_ID.test(id)
+export const isCount = (n: unknown): boolean => typeof n === 'number' && Number.isInteger(n) && n >= 0 && n <= MOST
 const words = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest))
 const DAY_MS = 86_400_000
 

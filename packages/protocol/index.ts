@@ -20,10 +20,11 @@ export {
   type ClientMessage,
   clientMessage,
   type News,
+  readMessage,
   type ServerMessage,
   type TableMessage,
 } from './messages.ts'
-export { applyPatch, diff, type Patch, transform } from './patch.ts'
+export { applyPatch, diff, type Patch, transform, transformParts } from './patch.ts'
 export type { BeatScene, ChatLine, MatchLine, Result, Scene, SeatScene, Status, Stuck, Verdict, Vote } from './scene.ts'
 export { playedResult, sceneFor } from './scene-for.ts'
 export { LARGEST_MESSAGE, PROTOCOL } from './version.ts'

@@ -7,9 +7,9 @@
  * Whatever is said about a match to one who watches it carries a number, one more than the last. Whoever
  * names the last number it has gets the rest, or the whole table if that is long ago.
  */
-import type { AnyEvent } from '@nassau/kernel'
+import { type AnyEvent, isRecord } from '@nassau/kernel'
 import * as z from 'zod/mini'
-import { ACTIONS, actionId, matchId, type Verb } from './actions.ts'
+import { ACTIONS, actionId, isActionId, isCount, isMatchId, matchId, type Verb } from './actions.ts'
 import type { Trouble } from './errors.ts'
 import type { Patch } from './patch.ts'
 import type { ChatLine, Scene } from './scene.ts'
@@ -58,6 +58,26 @@ export const clientMessage = z.discriminatedUnion('type', [
 ])
 export type ClientMessage = z.output<typeof clientMessage>
 
+/** A message that was said, or what is wrong with it. Choices are nearly all of them, and are looked at by hand. */
+export function readMessage(data: unknown): { ok: true; message: ClientMessage } | { ok: false; says: string } {
+  if (isChoice(data)) return { ok: true, message: data }
+  const parsed = clientMessage.safeParse(data)
+  if (parsed.success) return { ok: true, message: parsed.data }
+  const [issue] = parsed.error.issues
+  return { ok: false, says: `${issue?.path.join('.') || 'message'}: ${issue?.message ?? 'not as expected'}` }
+}
+
+/** Exactly what the schema of a choice takes. */
+const isChoice = (data: unknown): data is ClientMessage & { type: 'choose' } =>
+  isRecord(data) &&
+  data.type === 'choose' &&
+  isActionId(data.id) &&
+  isMatchId(data.match) &&
+  isCount(data.seen) &&
+  'choice' in data &&
+  Object.keys(data).length === CHOICE_PARTS
+const CHOICE_PARTS = 5
+
 /** A whole table as one watcher may see it. `n` is the number of the last thing said to watchers like this one. */
 export type TableMessage = {
   type: 'table'
@@ -79,6 +99,8 @@ export type News = {
   /** Choices were taken back: what was heard lately is only this. */
   reheard?: AnyEvent[]
   chat?: ChatLine
+  /** On a brief connection: the action of one's own that made this news, done. */
+  done?: string
 }
 
 export type ServerMessage =

@@ -16,7 +16,7 @@ export type Patch = { [step: string]: unknown }
 
 /** What must be done to `before` to get `after`; empty if nothing. */
 export function diff(before: unknown, after: unknown): Patch {
-  if (areAlike(before, after)) return transform(copyPlain(before), after) ?? {}
+  if (areAlike(before, after)) return changeBetween(before, after) ?? {}
   return samePlain(before, after) ? {} : { '!': after }
 }
 
@@ -29,6 +29,33 @@ export function transform(data: unknown, after: unknown): Patch | null {
   if (Array.isArray(data)) return Array.isArray(after) ? transformList(data, after) : null
   return isRecord(data) && isRecord(after) ? transformRecord(data, after) : null
 }
+
+/**
+ * The same for data of which only the part `own` is changed in place: every other part is taken over as it is, and is
+ * never changed. So several can hold the same parts, and what is still the same thing is not looked into.
+ */
+export function transformParts<T extends object>(data: T, after: T, own: keyof T & string): Patch | null {
+  let patch: Patch | null = null
+  for (const key in after) {
+    const was = data[key]
+    const is = after[key]
+    if (was === is) continue
+    if (!areAlike(was, is)) {
+      data[key] = key === own ? copyPlain(is) : is
+      patch ??= {}
+      patch[`=${escaped(key)}`] = is
+      continue
+    }
+    const inner = key === own ? transform(was, is) : changeBetween(was, is)
+    if (key !== own) data[key] = is
+    if (inner) patch = addWithin(patch ?? {}, escaped(key), inner)
+  }
+  return patch
+}
+
+/** What must be done to `before` to get `after`, both of one kind; null if nothing. */
+const changeBetween = (before: unknown, after: unknown): Patch | null =>
+  samePlain(before, after) ? null : transform(copyPlain(before), after)
 
 function transformList(data: unknown[], after: readonly unknown[]): Patch | null {
   let patch: Patch | null = null

@@ -3,26 +3,18 @@ import type { Outcome, Projection, Seat } from '@nassau/kernel'
 import { USUAL_BEAT } from './beats.ts'
 import type { Result, Scene } from './scene.ts'
 
-/** What the keeper of a table knows, the same for all who look at it, but for what is marked. */
+/** What the keeper of a table knows, the same for all who look at it. */
 export type TableFacts = Pick<Scene, 'game' | 'options' | 'edition' | 'seats' | 'commitment' | 'result'> & {
-  /** The standing orders of each seat: shown to their owner alone. */
-  orders: readonly (readonly string[])[]
-  /** So are their stops, and which order will answer what this viewer is asked. */
-  stops?: readonly (readonly string[])[]
-  byOrder?: string | null
-  /** And whether this viewer's choice was the last. */
-  canUndo?: boolean
-  /** And whether the table waits for this viewer to stir the dice. */
-  wantsStir?: boolean
+  /** The standing orders and the stops of each seat: shown to their owner alone. */
+  orders: readonly string[][]
+  stops?: readonly string[][]
 } & Partial<
     Pick<
       Scene,
       | 'rules'
       | 'isPublic'
       | 'host'
-      | 'stuck'
       | 'clock'
-      | 'clocks'
       | 'vote'
       | 'verdict'
       | 'again'
@@ -33,12 +25,22 @@ export type TableFacts = Pick<Scene, 'game' | 'options' | 'edition' | 'seats' | 
     >
   >
 
+/** What is one viewer's own: which order will answer what they are asked, whether their choice was the last, and so on. */
+export type OwnFacts = Partial<Pick<Scene, 'byOrder' | 'canUndo' | 'wantsStir' | 'stuck' | 'clocks'>>
+
+const NONE: string[] = []
+
 /** What `viewer` is shown of a table (null: whoever looks on). `seen` is null until the match begins. */
-export function sceneFor(viewer: Seat | null, facts: TableFacts, seen: Projection | null): Scene {
-  const { game, options, edition, seats, commitment, result, orders } = facts
-  const { isPublic = false, host = null, clock = null, clocks = null, vote = null, verdict = null } = facts
-  const { again = null, rematch = null, isChatClosed = false, stuck = null, rules = null } = facts
-  const { beatLength = USUAL_BEAT, beat = null, stops = [], byOrder = null, canUndo = false, wantsStir = false } = facts
+export function sceneFor(
+  viewer: Seat | null,
+  facts: TableFacts,
+  { byOrder = null, canUndo = false, wantsStir = false, stuck = null, clocks = null }: OwnFacts,
+  seen: Projection | null,
+): Scene {
+  const { game, options, edition, seats, commitment, result, orders, stops = [] } = facts
+  const { isPublic = false, host = null, clock = null, vote = null, verdict = null } = facts
+  const { again = null, rematch = null, isChatClosed = false, rules = null } = facts
+  const { beatLength = USUAL_BEAT, beat = null } = facts
   return {
     game,
     rules,
@@ -62,10 +64,10 @@ export function sceneFor(viewer: Seat | null, facts: TableFacts, seen: Projectio
     isChatClosed,
     beatLength,
     beat,
-    orders: viewer === null ? [] : [...(orders[viewer] ?? [])],
+    orders: viewer === null ? NONE : (orders[viewer] ?? NONE),
     byOrder,
     canUndo,
-    stops: viewer === null ? [] : [...(stops[viewer] ?? [])],
+    stops: viewer === null ? NONE : (stops[viewer] ?? NONE),
     // What an order answers is not put to its owner: nothing is shown and taken away again.
     seen: seen && byOrder !== null ? { ...seen, ask: null } : seen,
   }

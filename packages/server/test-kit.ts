@@ -132,7 +132,7 @@ export const person = (name: string): Caller => ({ person: name.toLowerCase(), p
 /** A watcher that keeps what it is sent. */
 export function listener(caller: Caller): Watcher & { heard: string[] } {
   const heard: string[] = []
-  return { caller, heard, send: text => heard.push(text) }
+  return { caller, heard, send: text => void heard.push(text) }
 }
 
 /** Lets everything happen that waits for nothing but its turn. */

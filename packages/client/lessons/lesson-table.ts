@@ -166,6 +166,7 @@ export class LessonTable {
     return sceneFor(
       LEARNER,
       { game, options, edition: null, seats, commitment, result, orders: [] },
+      {},
       referee.project(LEARNER),
     )
   }

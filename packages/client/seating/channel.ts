@@ -43,7 +43,7 @@ class Channel {
   private open(): void {
     if (this.socket) return
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new PartySocket(`${scheme}://${location.host}/live`, [], {
+    const socket = new PartySocket(`${scheme}://${location.host}/live?brief`, [], {
       minReconnectionDelay: 300,
       maxReconnectionDelay: 8000,
       maxEnqueuedMessages: 0,
@@ -100,6 +100,8 @@ class Channel {
         return this.settle(message.id, { ok: false, trouble: message.error })
       default:
         this.watchers.get(message.match)?.hear(message)
+        if (message.type === 'news' && message.done !== undefined)
+          this.settle(message.done, { ok: true, match: message.match })
     }
   }
 

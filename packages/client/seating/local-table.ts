@@ -366,7 +366,8 @@ export class LocalTable {
     const beat = result ? null : this.pausing.scene
     const again = result && seats.map(({ kind }) => (kind === 'bot' ? true : null))
     const byOrder = viewer === null || result ? null : this.orderFor(viewer)
-    return sceneFor(viewer, { ...facts, again, beat, byOrder, canUndo: this.canUndo(viewer) }, referee.project(viewer))
+    const own = { byOrder, canUndo: this.canUndo(viewer) }
+    return sceneFor(viewer, { ...facts, again, beat }, own, referee.project(viewer))
   }
 
   /** Whether the last choice was this viewer's own; in a window not even that may be known. */

@@ -169,6 +169,12 @@ export class Referee<R extends Rules = Rules> {
     return this.entries.flatMap(({ heard }, seq) => heardBy(heard, seat).map(event => ({ seq, event })))
   }
 
+  /** Whose choice was the last that stands; null before the first. */
+  get lastToChoose(): Seat | null {
+    const { length } = this.entries
+    return length > 1 ? (this.entries[length - 1]?.seat ?? null) : null
+  }
+
   /** The choices that stand, after all undoing. */
   standing(): readonly StandingChoice[] {
     return this.entries.slice(1)

@@ -72,7 +72,8 @@ function showFrame<R extends Rules>(play: Play<R>, frame: R['frame'], seat: Seat
 
 /** The seats the table waits for, as far as `seat` may know; for those who need nothing else of a projection. */
 export function awaitedFor<R extends Rules>(play: Play<R>, seat: Seat | null): Seat[] {
-  const frame = play.match.stack.at(-1)
+  // Only in a window does it matter what of the frame this seat is shown.
+  const frame = play.isWindow ? play.match.stack.at(-1) : undefined
   return awaiting(play, frame && showFrame(play, frame, seat))
 }
 

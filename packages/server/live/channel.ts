@@ -2,8 +2,9 @@
 import websocket from '@fastify/websocket'
 import { CLOSE, LARGEST_MESSAGE } from '@nassau/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { WebSocket } from 'ws'
 import type { Desk } from '../http/app.ts'
-import { identify, mustBeOurs } from '../people/identify.ts'
+import { type Identity, identify, mustBeOurs } from '../people/identify.ts'
 import { Connection } from './connection.ts'
 
 /** So long (ms) a client may take to answer that the server goes. */
@@ -34,15 +35,24 @@ export async function liveChannel(app: FastifyInstance, { desk }: { desk: Desk }
     await desk.quotas.take('connections', request.address)
   }
   app.get('/live', { websocket: true, onRequest: mayConnect }, (socket, request) => {
-    const again = request.identity.kind === 'guest' ? null : () => identify(desk.people, request, null)
-    const connection = new Connection(
-      desk,
-      socket,
-      { line: request.raw.socket, address: request.address },
-      request.identity,
-      again,
-    )
+    const connection = new Connection(desk, socket, lineOf(request), request.identity, recheckFor(desk, request))
     connections.add(connection)
-    socket.on('close', () => connections.delete(connection))
+    letGoOf(connections, connection, socket)
   })
+}
+
+const lineOf = (request: FastifyRequest) => ({
+  line: request.raw.socket,
+  address: request.address,
+  // Asked for in the address, so that a house that does not know of it lets it pass.
+  isBrief: /[?&]brief\b/.test(request.url),
+})
+
+/** Guests have no session that could end. */
+const recheckFor = (desk: Desk, request: FastifyRequest): (() => Promise<Identity>) | null =>
+  request.identity.kind === 'guest' ? null : () => identify(desk.people, request, null)
+
+/** A function of its own: beside the request it would keep that for as long as the connection lasts. */
+function letGoOf(connections: Desk['connections'], connection: Connection, socket: WebSocket): void {
+  socket.on('close', () => connections.delete(connection))
 }

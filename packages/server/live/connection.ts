@@ -1,11 +1,12 @@
 /** One live connection: what it may say, what it watches, and when it has to go. */
 import type { Socket } from 'node:net'
+import { isRecord } from '@nassau/kernel'
 import {
   type Action,
   CLOSE,
   type ClientMessage,
-  clientMessage,
   PROTOCOL,
+  readMessage,
   type ServerMessage,
   trouble,
 } from '@nassau/protocol'
@@ -18,6 +19,9 @@ import type { Identity } from '../people/identify.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import { seatOf } from '../tables/table.ts'
 import type { Watcher } from '../tables/watching/audience.ts'
+import { Outbox } from './outbox.ts'
+
+type Chosen = ClientMessage & { type: 'choose' }
 
 /** Whoever has this much (bytes) still to read is too slow, and comes back for the rest. */
 const SLOW_BYTES = 1024 * 1024
@@ -26,6 +30,8 @@ const MOST_WATCHED = 200
 /** And so many of them without a seat: whatever is chosen there is sent to everyone who looks on. */
 const MOST_LOOKED_AT = 20
 const PATIENCE = 30
+/** So much of an id that is none of ours is said back. */
+const LONGEST_ID = 64
 
 export class Connection implements Watcher {
   readonly caller: Identity
@@ -33,9 +39,12 @@ export class Connection implements Watcher {
   isAlive = true
   private readonly desk: Desk
   private readonly socket: WebSocket
-  /** The connection beneath, and the address it counts for. */
-  private readonly line: Socket
+  private readonly outbox: Outbox
+  /** The address it counts for. */
   private readonly address: string
+  /** Whether an action's answer may ride in the news it makes; and the last that did. */
+  private readonly isBrief: boolean
+  private answered = ''
   /** Who they are now: a session may have been revoked since. Null for guests, who have none. */
   private readonly again: (() => Promise<Identity>) | null
   private readonly watched = new Map<string, LiveTable>()
@@ -45,7 +54,7 @@ export class Connection implements Watcher {
   constructor(
     desk: Desk,
     socket: WebSocket,
-    { line, address }: { line: Socket; address: string },
+    { line, address, isBrief }: { line: Socket; address: string; isBrief: boolean },
     caller: Identity,
     again: (() => Promise<Identity>) | null,
   ) {
@@ -53,7 +62,8 @@ export class Connection implements Watcher {
     this.again = again
     this.desk = desk
     this.socket = socket
-    this.line = line
+    this.outbox = new Outbox(line)
+    this.isBrief = isBrief
     this.caller = caller
     socket.on('message', (data, isBinary) => this.listen(!isBinary && Buffer.isBuffer(data) ? data.toString() : ''))
     socket.on('pong', () => (this.isAlive = true))
@@ -62,11 +72,12 @@ export class Connection implements Watcher {
     socket.on('error', () => undefined)
   }
 
-  send(text: string): void {
+  send(text: string, done?: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return
-    if (this.socket.bufferedAmount > SLOW_BYTES) return this.close(CLOSE.tryLater, 'too slow; come back for the rest')
-    this.gather()
-    this.socket.send(text)
+    if (this.outbox.waiting > SLOW_BYTES) return this.close(CLOSE.tryLater, 'too slow; come back for the rest')
+    if (done === undefined || !this.isBrief) return this.outbox.put(text)
+    this.answered = done
+    this.outbox.put(`${text.slice(0, -1)},"done":"${done}"}`)
   }
 
   /** Asks for a sign of life; whoever gave none since the last time is gone. */
@@ -85,6 +96,7 @@ export class Connection implements Watcher {
 
   close(code: number, reason: string): void {
     this.letGo()
+    this.outbox.flush()
     this.socket.close(code, reason)
   }
 
@@ -93,13 +105,6 @@ export class Connection implements Watcher {
     if (!this.again) return
     const now = await this.again().catch((fault: unknown) => (fault instanceof Refused ? null : this.caller))
     if (now?.person !== this.caller.person || now.kind !== this.caller.kind) this.close(CLOSE.refused, 'signed out')
-  }
-
-  /** What is said in one turn of the loop leaves in one write. */
-  private gather(): void {
-    if (this.line.writableCorked > 0) return
-    this.line.cork()
-    setImmediate(() => this.line.uncork())
   }
 
   private letGo(): void {
@@ -114,17 +119,20 @@ export class Connection implements Watcher {
     } catch (flood) {
       return this.refuseFlood(flood)
     }
-    this.hear(text).catch((fault: unknown) => this.desk.log.error({ err: fault }, 'a message failed'))
+    const message = parse(text)
+    const answered = message instanceof Refused ? this.refuse(message.id, message) : this.hear(message)
+    answered.catch((fault: unknown) => this.desk.log.error({ err: fault }, 'a message failed'))
   }
 
-  private async hear(text: string): Promise<void> {
-    const message = parse(text)
-    if (message instanceof Refused) return this.refuse(message.id, message)
-    try {
-      await this.answer(message)
-    } catch (fault) {
-      await this.refuse('id' in message ? (message.id ?? null) : null, fault, message)
-    }
+  private hear(message: ClientMessage): Promise<void> {
+    const live = message.type === 'choose' && this.isWelcome ? this.watched.get(message.match) : undefined
+    const answered = live && message.type === 'choose' ? this.choose(live, message) : this.answer(message)
+    return answered.catch(fault => this.refuse('id' in message ? (message.id ?? null) : null, fault, message))
+  }
+
+  /** What is said most, at a table that is at hand: there is nothing to wait for on the way to it. */
+  private async choose(live: LiveTable, action: Chosen): Promise<void> {
+    this.sayDone(action.id, action.match, await this.desk.steward.choose(this.caller, live, action))
   }
 
   private async answer(message: ClientMessage): Promise<void> {
@@ -148,8 +156,13 @@ export class Connection implements Watcher {
     }
     const { steward } = this.desk
     const live = this.watched.get(match) ?? (await steward.find(this.caller, match))
-    const n = await steward.act(this.caller, live, action)
-    this.say({ type: 'done', id, match, n })
+    this.sayDone(id, match, await steward.act(this.caller, live, action))
+  }
+
+  /** Unless the news that came of it has said so. */
+  private sayDone(id: string, match: string, n: number): void {
+    if (this.answered === id) this.answered = ''
+    else this.say({ type: 'done', id, match, n })
   }
 
   private async welcome({ protocol, last }: ClientMessage & { type: 'hello' }): Promise<void> {
@@ -225,10 +238,8 @@ function parse(text: string): ClientMessage | (Refused & { id: string | null }) 
   } catch {
     return Object.assign(new Refused('malformed', 'a message is a JSON object with a "type"'), { id: null })
   }
-  const parsed = clientMessage.safeParse(data)
-  if (parsed.success) return parsed.data
-  const [issue] = parsed.error.issues
-  const says = `${issue?.path.join('.') || 'message'}: ${issue?.message ?? 'not as expected'}`
-  const id = typeof data === 'object' && data !== null && 'id' in data && typeof data.id === 'string' ? data.id : null
-  return Object.assign(new Refused('malformed', says), { id: id === null ? null : id.slice(0, 64) })
+  const read = readMessage(data)
+  if (read.ok) return read.message
+  const id = isRecord(data) && typeof data.id === 'string' ? data.id.slice(0, LONGEST_ID) : null
+  return Object.assign(new Refused('malformed', read.says), { id })
 }

@@ -144,6 +144,29 @@ test('a stale choice is answered with what was missed; a repeated one as it was'
   })
 })
 
+test('on a brief connection an answer rides in the news it makes; where there are none it comes by itself', async () => {
+  const { match, anne, bart } = await tableForTwo('pig')
+  await anne.cut()
+  await anne.connect('/live?brief')
+  const { n = 0 } = anne.tables.get(match) ?? {}
+  const before = [anne.sent.length, bart.sent.length]
+  const hold = { type: 'choose', id: freshId(), match, seen: n, choice: { do: 'hold' } }
+  anne.say(hold)
+  await bart.reach(match, n + 1)
+  await anne.reach(match, n + 1)
+  expect(await anne.ask(hold)).toEqual({ type: 'done', id: hold.id, match, n: n + 1 })
+  const since = (sent: readonly string[], from = 0): unknown[] =>
+    sent.slice(from).map((text): unknown => JSON.parse(text))
+  expect(since(anne.sent, before[0])).toMatchObject([
+    { type: 'news', n: n + 1, done: hold.id },
+    { type: 'done', id: hold.id },
+  ])
+  expect(bart.sent.slice(before[1]).join()).not.toContain('"done"')
+  expect(await anne.ask({ type: 'choose', match, seen: n + 1, choice: { do: 'roll' } })).toMatchObject({
+    type: 'refused',
+  })
+})
+
 test('messages that are wrong are refused, change nothing and break nothing', async () => {
   const { match, anne, bart } = await tableForTwo('pig')
   const stranger = await visitor()

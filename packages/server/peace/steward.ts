@@ -42,7 +42,14 @@ export class Steward {
 
   /** Does something at a table; the number is that of the news it made. Playing again has its own way. */
   async act(who: Identity, live: LiveTable, action: Action): Promise<number> {
+    if (action.type === 'choose') return this.choose(who, live, action)
     return live.act(who, await this.admitted(who, live, action))
+  }
+
+  /** Most of what is done are choices, which only have to be counted. */
+  choose(who: Identity, live: LiveTable, action: Action & { type: 'choose' }): Promise<number> {
+    this.quotas.takeHere('choices', who.person)
+    return live.act(who, action)
   }
 
   /** What is thought about long is counted for whoever asks. */
@@ -53,9 +60,6 @@ export class Steward {
   private async admitted(who: Identity, live: LiveTable, action: Action): Promise<Action> {
     const { person, persons } = who
     switch (action.type) {
-      case 'choose':
-        this.quotas.takeHere('choices', person)
-        return action
       case 'undo':
       case 'vote':
       case 'draw':

@@ -15,12 +15,8 @@ const MOST_KEYS = 200_000
 /** Less than this (ms) is nothing. */
 const ROUNDING = 1e-6
 
-export class MemoryMeter implements Meter {
+export class MemoryMeter {
   private readonly back = new Map<string, number>()
-
-  async take(key: string, quota: Quota, cost: number): Promise<number> {
-    return this.takeNow(key, quota, cost)
-  }
 
   /** `now`: any clock in ms that never jumps. */
   takeNow(key: string, { most, everyMs }: Quota, cost: number, now = performance.now()): number {

@@ -69,13 +69,14 @@ const countedIn = (table: QuotaTable): Counted[] => Object.keys(table).filter((w
 
 export class Quotas {
   private readonly table: QuotaTable
-  private readonly here = new MemoryMeter()
-  private readonly shared: Meter
+  /** A meter for each thing: most messages are counted thrice, and no key is put together for it. */
+  private readonly here = new Map<Counted, MemoryMeter>(countedIn(QUOTAS).map(what => [what, new MemoryMeter()]))
+  private readonly shared: Meter | undefined
 
   /** `shared`: where many nodes count together; without it this one counts alone. */
   constructor(table: QuotaTable, shared?: Meter) {
     this.table = table
-    this.shared = shared ?? this.here
+    this.shared = shared
   }
 
   /** How many of something there may be at once. */
@@ -86,19 +87,20 @@ export class Quotas {
   /** Counts `cost` of something for a person or an address, on all nodes together, or refuses. */
   async take(what: Counted, whose: string, cost = 1): Promise<void> {
     const quota = this.table[what]
+    if (!this.shared) return this.takeHere(what, whose, cost)
     refuseIf(what, quota, await this.shared.take(`${what} ${whose}`, quota, cost))
   }
 
   /** Refuses whoever has used up what is counted here, before anything is done for them. */
   mustHaveLeft(what: Counted, whose: string): void {
     const quota = this.table[what]
-    refuseIf(what, quota, this.here.waitFor(`${what} ${whose}`, quota))
+    refuseIf(what, quota, this.here.get(what)?.waitFor(whose, quota) ?? 0)
   }
 
   /** The same on this node alone and at once, for what happens many times a second. */
   takeHere(what: Counted, whose: string, cost = 1): void {
     const quota = this.table[what]
-    refuseIf(what, quota, this.here.takeNow(`${what} ${whose}`, quota, cost))
+    refuseIf(what, quota, this.here.get(what)?.takeNow(whose, quota, cost) ?? 0)
   }
 }
 

@@ -65,7 +65,9 @@ export class Player {
 
   private connect(): void {
     if (this.isOver) return
-    const socket = new WebSocket(`${this.addressNow().replace('http', 'ws')}/live`, {
+    // Some are brief, some are not: which of them depends on the match alone.
+    const way = this.match.charCodeAt(0) % 2 === 0 ? '/live?brief' : '/live'
+    const socket = new WebSocket(`${this.addressNow().replace('http', 'ws')}${way}`, {
       headers: { cookie: this.cookie },
     })
     this.socket = socket
@@ -104,8 +106,9 @@ export class Player {
       if (!known) return this.watch()
       this.table = known
     }
-    if (message.type === 'done' && message.id === this.pending?.id) {
-      this.acknowledged.push(message.id)
+    const done = message.type === 'done' ? message.id : message.type === 'news' ? message.done : undefined
+    if (done !== undefined && done === this.pending?.id) {
+      this.acknowledged.push(done)
       this.pending = null
     }
     if (message.type === 'refused') this.refused(message)

@@ -56,7 +56,8 @@ async function untilFree<T>(work: () => Promise<T>): Promise<T> {
     }
 }
 
-const isBusy = (fault: unknown): boolean =>
+/** Whether another connection is writing now. */
+export const isBusy = (fault: unknown): boolean =>
   fault instanceof Error && 'errcode' in fault && (Number(fault.errcode) & 0xff) === BUSY
 
 function inputOf(value: unknown): SQLInputValue {

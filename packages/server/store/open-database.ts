@@ -19,6 +19,13 @@ export function makePrivate(folder: string): void {
   chmodSync(folder, OWN_FOLDER)
 }
 
+/** For a thread that must not wait: neither for other writers nor for the journal to be emptied, which others see to. */
+export function openImpatiently(file: string): DatabaseSync {
+  const database = openDatabase(file)
+  database.exec('PRAGMA busy_timeout = 0; PRAGMA wal_autocheckpoint = 0;')
+  return database
+}
+
 export function openDatabase(file: string): DatabaseSync {
   // SQLite gives the files beside it the rights of this one, so it must have them from the beginning.
   if (!existsSync(file)) closeSync(openSync(file, 'a', OWN_FILE))

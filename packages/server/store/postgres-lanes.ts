@@ -4,8 +4,8 @@
  */
 import type { Pool } from 'pg'
 import { ServerBug } from '../errors.ts'
+import type { Append } from './committer.ts'
 import type { Appended } from './store.ts'
-import type { Append } from './writer.ts'
 
 type Waiting = { append: Append; resolve: (appended: Appended) => void; reject: (fault: Error) => void }
 

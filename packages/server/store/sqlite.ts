@@ -1,4 +1,4 @@
-/** The embedded store: one SQLite file, read from this thread, written by another. */
+/** The embedded store: one SQLite file, read from this thread, written as group commit sees fit. */
 import { join } from 'node:path'
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { Kysely } from 'kysely'
@@ -40,8 +40,8 @@ export class SqliteStore implements Store {
     return new SqliteStore(database, kysely, folder, file)
   }
 
-  append(matchId: string, entry: StoredEntry, row: MatchRow | null): Promise<Appended> {
-    return this.commits.append({ matchId, entry, row })
+  append(matchId: string, entry: StoredEntry, row: MatchRow | null, mayWait = false): Promise<Appended> {
+    return this.commits.append({ matchId, entry, row }, mayWait)
   }
 
   async read(matchId: string, from = 0): Promise<StoredEntry[]> {
@@ -50,6 +50,7 @@ export class SqliteStore implements Store {
   }
 
   async publicMatches(most: number): Promise<MatchRow[]> {
+    await this.commits.upToDate()
     const since = Date.now() - STALE_MS
     return this.database
       .prepare(
@@ -60,6 +61,7 @@ export class SqliteStore implements Store {
   }
 
   async openMatches(most: number): Promise<MatchRow[]> {
+    await this.commits.upToDate()
     return this.database
       .prepare(`SELECT * FROM matches WHERE status <> 'over' ORDER BY updated DESC LIMIT ?`)
       .all(most)
@@ -67,6 +69,7 @@ export class SqliteStore implements Store {
   }
 
   async matchesOf(people: readonly string[], most: number): Promise<MatchRow[]> {
+    await this.commits.upToDate()
     const places = people.map(() => '?').join(', ')
     return this.database
       .prepare(
@@ -78,6 +81,7 @@ export class SqliteStore implements Store {
   }
 
   async due(by: number, most: number, program: string): Promise<string[]> {
+    await this.commits.upToDate()
     return this.database
       .prepare(
         `SELECT id FROM matches WHERE wakes IS NOT NULL AND wakes <= ? AND (set_aside IS NULL OR set_aside NOT LIKE ?)

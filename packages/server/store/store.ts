@@ -30,8 +30,11 @@ export type MatchRow = {
 export type Appended = 'appended' | 'conflict'
 
 export interface Store {
-  /** Appends one entry and, with it, what the index shall say from now on. Resolves when it is durable. */
-  append(matchId: string, entry: StoredEntry, row: MatchRow | null): Promise<Appended>
+  /**
+   * Appends one entry and, with it, what the index shall say from now on. Resolves when it is durable. With `mayWait`
+   * a crash may leave the index as it was a moment before.
+   */
+  append(matchId: string, entry: StoredEntry, row: MatchRow | null, mayWait?: boolean): Promise<Appended>
   /** The log of a match from entry `from` on; empty if there is no such match. */
   read(matchId: string, from?: number): Promise<StoredEntry[]>
   /** Public matches that are not over, the latest first. */

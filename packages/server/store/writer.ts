@@ -1,75 +1,67 @@
 /**
- * The writer: a thread that owns the only writing connection of the logs, so that waiting for the disk
- * never holds up a table. It gets batches, commits each as one transaction, and says how each append went.
+ * The writer: a thread that commits whatever would hold up the tables: batches while the disk is slow or another
+ * process writes, statements beside the logs, and moving what was written from SQLite's journal into its file.
  */
 import { parentPort, workerData } from 'node:worker_threads'
+import { type Append, type Batch, Committer } from './committer.ts'
 import { openDatabase } from './open-database.ts'
-import type { Appended, MatchRow, StoredEntry } from './store.ts'
+import type { Appended, MatchRow } from './store.ts'
 
-export type Append = { matchId: string; entry: StoredEntry; row: MatchRow | null }
-/** The same flat, which crosses to another thread for much less. The row, where there is one, is JSON. */
+/** Appends flat and rows as JSON, which cross to another thread for much less. */
 export type Crossing = string | number | null
-export const CROSSING = 5
-export type Committed = { results: Appended[] } | { failure: string }
+export type Crossed = { appends: Crossing[]; rows: string }
+/** `ms`: how long it took. */
+export type Committed = { results: Appended[]; ms: number } | { failure: string }
 /** One statement beside the logs, such as a value to be remembered; and how many rows it changed. */
 export type Errand = { sql: string; values: Crossing[] }
 export type Ran = { errand: number | string }
+/** How many pages the journal has, and how many of them are in the file as well. */
+export type Emptied = { pages: number; moved: number }
+export type ToWriter = Crossed | Errand | 'empty' | 'close'
+export type FromWriter = Committed | Ran | Emptied
 
-/** For so many matches it is remembered who sits there. */
-const MOST_KNOWN = 10_000
+const PARTS = 5
+
+/** A batch for the way to the thread. */
+export const crossing = ({ appends, rows }: Batch): Crossed => ({
+  appends: appends.flatMap(({ matchId, entry: { seq, at, body }, row }) => [
+    matchId,
+    seq,
+    at,
+    body,
+    row && JSON.stringify(row),
+  ]),
+  rows: JSON.stringify(rows),
+})
+
+function crossed({ appends, rows }: Crossed): Batch {
+  const arrived: Append[] = []
+  for (let i = 0; i < appends.length; i += PARTS) {
+    const [matchId, seq, at, body, row] = appends.slice(i, i + PARTS)
+    arrived.push({
+      matchId: String(matchId),
+      entry: { seq: Number(seq), at: Number(at), body: String(body) },
+      row: typeof row === 'string' ? rowIn(row) : null,
+    })
+  }
+  const late: MatchRow[] = JSON.parse(rows)
+  return { appends: arrived, rows: late }
+}
+
+const rowIn = (text: string): MatchRow => JSON.parse(text)
+const wordsOf = (fault: unknown): string => (fault instanceof Error ? fault.message : String(fault))
 
 const port = parentPort
 if (port) {
   const database = openDatabase(String(workerData))
-  // Only after the entry before it: a database that went back in time must not get a log with a hole.
-  const addEntry = database.prepare(
-    `INSERT INTO match_entries (match_id, seq, at, body)
-     SELECT :match, :seq, :at, :body
-     WHERE :seq = 0 OR EXISTS (SELECT 1 FROM match_entries WHERE match_id = :match AND seq = :seq - 1)
-     ON CONFLICT DO NOTHING`,
-  )
-  const putRow = database.prepare(
-    `INSERT INTO matches (id, game, status, is_public, seats, people, awaiting, wakes, updated)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-     ON CONFLICT (id) DO UPDATE SET status = excluded.status, is_public = excluded.is_public, seats = excluded.seats,
-       people = excluded.people, awaiting = excluded.awaiting, wakes = excluded.wakes, updated = excluded.updated,
-       set_aside = NULL`,
-  )
-  const addPerson = database.prepare('INSERT INTO match_people (person, match_id) VALUES (?, ?) ON CONFLICT DO NOTHING')
+  const committer = new Committer(database)
 
-  /** Who sits where changes seldom, while rows are written often. */
-  const sitting = new Map<string, string>()
-  const sitDown = (id: string, people: string): void => {
-    if (sitting.get(id) === people) return
-    const persons: (string | null)[] = JSON.parse(people)
-    for (const person of persons) if (person !== null) addPerson.run(person, id)
-    if (sitting.size > MOST_KNOWN) sitting.clear()
-    sitting.set(id, people)
-  }
-
-  const append = (batch: readonly Crossing[], i: number): Appended => {
-    const [match = '', seq = 0, at = 0, body = '', text] = batch.slice(i, i + CROSSING)
-    if (addEntry.run({ match, seq, at, body }).changes === 0) return 'conflict'
-    if (typeof text === 'string') {
-      const row: MatchRow = JSON.parse(text)
-      const { id, game, status, isPublic, seats, people, awaiting, wakes, updated } = row
-      putRow.run(id, game, status, isPublic ? 1 : 0, seats, people, awaiting, wakes, updated)
-      sitDown(id, people)
-    }
-    return 'appended'
-  }
-
-  const commit = (batch: readonly Crossing[]): Committed => {
+  const commit = (batch: Crossed): Committed => {
+    const began = performance.now()
     try {
-      const results: Appended[] = []
-      database.exec('BEGIN IMMEDIATE')
-      for (let i = 0; i < batch.length; i += CROSSING) results.push(append(batch, i))
-      database.exec('COMMIT')
-      return { results }
+      return { results: committer.commit(crossed(batch)), ms: performance.now() - began }
     } catch (fault) {
-      if (database.isTransaction) database.exec('ROLLBACK')
-      sitting.clear()
-      return { failure: fault instanceof Error ? fault.message : String(fault) }
+      return { failure: wordsOf(fault) }
     }
   }
 
@@ -77,14 +69,20 @@ if (port) {
     try {
       return { errand: Number(database.prepare(sql).run(...values).changes) }
     } catch (fault) {
-      return { errand: fault instanceof Error ? fault.message : String(fault) }
+      return { errand: wordsOf(fault) }
     }
   }
 
-  port.on('message', (message: readonly Crossing[] | Errand | 'close') => {
+  const empty = (): Emptied => {
+    const found = database.prepare('PRAGMA wal_checkpoint(PASSIVE)').get()
+    return { pages: Number(found?.log ?? 0), moved: Number(found?.checkpointed ?? 0) }
+  }
+
+  port.on('message', (message: ToWriter) => {
     if (message === 'close') {
       database.close()
       port.close()
-    } else port.postMessage('sql' in message ? run(message) : commit(message))
+    } else if (message === 'empty') port.postMessage(empty())
+    else port.postMessage('sql' in message ? run(message) : commit(message))
   })
 }

@@ -28,6 +28,7 @@ import { setAside } from './stuck/set-aside.ts'
 import { handleOf, newsOf, seatOf, type Table } from './table.ts'
 import { type Watcher, wholeTable } from './watching/audience.ts'
 import { Audiences } from './watching/audiences.ts'
+import { Telling } from './watching/telling.ts'
 
 /** How many refusals are remembered, so that a repeated action is refused as it was. */
 const REFUSALS = 64
@@ -49,7 +50,9 @@ export class LiveTable {
   private readonly audiences: Audiences
   private readonly refusals = new Map<string, Refused>()
   private readonly scheduler: Scheduler
+  /** The end of the queue, and how many are in it. */
   private tail: Promise<unknown> = Promise.resolve()
+  private queued = 0
   private lastRow: MatchRow | null = null
   /** What is in memory may not be what was kept: nothing is done before it was rebuilt. */
   private isInDoubt = false
@@ -75,25 +78,27 @@ export class LiveTable {
   }
 
   /** Does an action once. The number is that of the news it made. */
-  async act(caller: Caller, action: Action): Promise<number> {
+  act(caller: Caller, action: Action): Promise<number> {
     this.attendedAt = this.house.now()
-    if (action.type === 'choose') await this.beatIsOver(caller)
-    return this.next(async () => {
-      const key = doneKey(caller.person, action.id)
-      for (let attempt = 1; ; attempt++) {
-        const done = this.table.done.get(key)
-        if (done !== undefined) return done
-        const refused = this.refusals.get(key)
-        if (refused) throw refused
-        try {
-          return await this.perform(caller, action)
-        } catch (fault) {
-          if (attempt < ATTEMPTS && (await this.mayTryAgain(fault, key))) continue
-          if (fault instanceof Refused && fault.trouble.code !== 'try-again') this.remember(key, fault)
-          throw fault
-        }
+    const turn = () => this.next(() => this.actOnce(caller, action))
+    return action.type === 'choose' && this.table.pause ? this.beatIsOver(caller).then(turn) : turn()
+  }
+
+  private async actOnce(caller: Caller, action: Action): Promise<number> {
+    const key = doneKey(caller.person, action.id)
+    for (let attempt = 1; ; attempt++) {
+      const done = this.table.done.get(key)
+      if (done !== undefined) return done
+      const refused = this.refusals.get(key)
+      if (refused) throw refused
+      try {
+        return await this.perform(caller, action)
+      } catch (fault) {
+        if (attempt < ATTEMPTS && (await this.mayTryAgain(fault, key))) continue
+        if (fault instanceof Refused && fault.trouble.code !== 'try-again') this.remember(key, fault)
+        throw fault
       }
-    })
+    }
   }
 
   /** The beat's time is over; unless somebody holds the table since. Only from within the queue. */
@@ -154,13 +159,19 @@ export class LiveTable {
     this.scheduler.look()
   }
 
-  /** Lets something happen after all that was to happen before. */
+  /** Lets something happen after all that was to happen before: at once, if there is nothing. */
   next<T>(task: () => Promise<T>): Promise<T> {
     if (this.isClosed) return Promise.reject(new Refused('try-again', 'this table was just cleared; please try again'))
     this.touched = this.house.now()
-    const result = this.tail.then(() => (this.isInDoubt ? this.reload().then(task) : task()))
-    this.tail = result.catch(() => undefined)
+    const isFree = this.queued === 0 && !this.isInDoubt
+    this.queued++
+    const result = isFree ? task() : this.tail.then(() => (this.isInDoubt ? this.reload().then(task) : task()))
+    this.tail = result.then(this.leave, this.leave)
     return result
+  }
+
+  private readonly leave = (): void => {
+    this.queued--
   }
 
   /** Writes what was decided: durable first, then told. Only from within the queue. */
@@ -253,11 +264,14 @@ export class LiveTable {
     const at = Math.max(house.now(), table.updated)
     const seq = table.length
     note(table, at, entry, applied)
-    return house.store.append(table.id, { seq, at, body: bodyOf(entry, applied) }, this.changedRow())
+    const before = this.lastRow
+    const row = this.changedRow()
+    const mayWait = row !== null && before !== null && mayBeLate(before, row)
+    return house.store.append(table.id, { seq, at, body: bodyOf(entry, applied) }, row, mayWait)
   }
 
   private tell(entry: LogEntry, applied: Applied | null): void {
-    this.audiences.tell(this.table, entry, applied)
+    this.audiences.tell(new Telling(this.table, entry, applied))
     this.stir()
     this.scheduler.look()
   }
@@ -335,3 +349,10 @@ export class LiveTable {
     if (oldest !== undefined) this.refusals.delete(oldest)
   }
 }
+
+/** Whether nothing goes wrong if the index hears of it late: nobody sits elsewhere, and it is not due before it was. */
+const mayBeLate = (before: MatchRow, { status, seats, people, wakes }: MatchRow): boolean =>
+  status === before.status &&
+  seats === before.seats &&
+  people === before.people &&
+  (wakes === null || (before.wakes !== null && wakes >= before.wakes))

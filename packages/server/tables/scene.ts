@@ -3,17 +3,18 @@
 import { namesAtTable } from '@nassau/games/names'
 import type { Projection, Seat } from '@nassau/kernel'
 import { awaitedFor, commitmentTo, orderedAnswer } from '@nassau/kernel/host'
-import { type MatchLine, type Scene, type SeatScene, sceneFor } from '@nassau/protocol'
+import { type MatchLine, type Result, type Scene, type SeatScene, sceneFor } from '@nassau/protocol'
 import type { MatchRow } from '../store/store.ts'
 import { beatScene } from './minding/pausing.ts'
 import { hostOf, isWindow, playedBy, statusOf, type Table, unstirred, wantsAgain, windowMs } from './table.ts'
 
-export function sceneOf(table: Table, viewer: Seat | null): Scene {
+/** What is the same for all who look at a table: worked out once, however many they are. */
+export type Facts = ReturnType<typeof factsOf>
+
+export function factsOf(table: Table) {
   const { opening, referee, vote, verdict, result, rematch, orders, stops } = table
   const { game, options, edition, isPublic, clock, beat: beatLength } = opening
-  const seen = referee?.project(viewer) ?? null
-  const commitment = referee?.header.commitment ?? commitmentTo(opening.secret)
-  const facts = {
+  return {
     game,
     rules: referee?.header.rules ?? null,
     options,
@@ -22,9 +23,9 @@ export function sceneOf(table: Table, viewer: Seat | null): Scene {
     host: hostOf(table),
     clock,
     seats: seatScenes(table),
-    commitment,
+    commitment: referee?.header.commitment ?? commitmentTo(opening.secret),
     result,
-    stuck: stuckScene(table, viewer),
+    vote: vote && { ...vote, agreed: [...vote.agreed] },
     verdict,
     again: result && wantsAgain(table),
     rematch,
@@ -33,12 +34,20 @@ export function sceneOf(table: Table, viewer: Seat | null): Scene {
     stops,
     beatLength,
     beat: beatScene(table),
+  }
+}
+
+export function sceneOf(table: Table, viewer: Seat | null, facts: Facts = factsOf(table)): Scene {
+  const { referee } = table
+  const seen = referee?.project(viewer) ?? null
+  const own = {
+    stuck: stuckScene(table, viewer),
+    clocks: clocksOf(table, seen),
     byOrder: orderFor(table, viewer),
     canUndo: canUndo(table, viewer),
     wantsStir: viewer !== null && !referee && unstirred(table, table.seats).includes(viewer),
   }
-  const clocks = clocksOf(table, seen)
-  return sceneFor(viewer, { ...facts, clocks, vote: vote && { ...vote, agreed: [...vote.agreed] } }, seen)
+  return sceneFor(viewer, facts, own, seen)
 }
 
 /** Without its rules nobody can say which of a match's choices were open: everyone is shown their own. */
@@ -51,7 +60,7 @@ function stuckScene({ stuck, choices }: Table, viewer: Seat | null): Scene['stuc
 
 /** In a window not even that may be known: it would tell who has passed since. */
 const canUndo = (table: Table, viewer: Seat | null): boolean =>
-  viewer !== null && !table.result && !isWindow(table) && table.referee?.standing().at(-1)?.seat === viewer
+  viewer !== null && !table.result && !isWindow(table) && table.referee?.lastToChoose === viewer
 
 /** Which of a viewer's standing orders will answer what they are asked. */
 function orderFor(table: Table, viewer: Seat | null): string | null {
@@ -103,14 +112,28 @@ export const rowOf = (table: Table, wakes: number | null): MatchRow => ({
   game: table.opening.game,
   status: statusOf(table),
   isPublic: table.opening.isPublic,
-  seats: JSON.stringify(
-    seatScenes(table).map((seat, i) => (table.result?.winners.includes(i) ? { ...seat, hasWon: true } : seat)),
-  ),
-  people: JSON.stringify(table.seats.map(({ kind, person }) => (kind === 'person' ? person : null))),
+  ...seatTexts(table),
   awaiting: JSON.stringify(table.referee && !table.result ? awaitedFor(table.referee.open, null) : []),
   wakes,
   updated: table.updated,
 })
+
+type SeatTexts = { result: Result | null; texts: Pick<MatchRow, 'seats' | 'people'> }
+const SEAT_TEXTS = new WeakMap<readonly SeatScene[], SeatTexts>()
+
+/** Who sits there, for the index: the same until someone sits down or gets up, or it is over. */
+function seatTexts(table: Table): SeatTexts['texts'] {
+  const { result } = table
+  const scenes = seatScenes(table)
+  const known = SEAT_TEXTS.get(scenes)
+  if (known?.result === result) return known.texts
+  const texts = {
+    seats: JSON.stringify(scenes.map((seat, i) => (result?.winners.includes(i) ? { ...seat, hasWon: true } : seat))),
+    people: JSON.stringify(table.seats.map(({ kind, person }) => (kind === 'person' ? person : null))),
+  }
+  SEAT_TEXTS.set(scenes, { result, texts })
+  return texts
+}
 
 /** A line of a list for one of these persons. */
 export function lineOf(row: MatchRow, persons: readonly string[]): MatchLine {

@@ -84,7 +84,7 @@ test('if the store kept it and could not say so, it is answered as done', async 
   const { live, house } = await fullTable('pig')
   const { store } = house
   const append = store.append.bind(store)
-  store.append = async (...words) => {
+  store.append = async (...words: Parameters<typeof append>) => {
     await append(...words)
     throw new Error('the line is dead')
   }
@@ -121,7 +121,7 @@ test('bots go on after the store was away, though nobody comes by', async () => 
     throw new Error('the line is dead')
   }
   let appended = 0
-  store.append = async (...words) => {
+  store.append = async (...words: Parameters<typeof append>) => {
     if (++appended === 5) Object.assign(store, { append: dead, read: dead })
     return append(...words)
   }

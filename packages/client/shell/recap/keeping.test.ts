@@ -16,7 +16,7 @@ function at(
   n: number,
   { match = 'one', seat = 0, kind = `event ${n}` }: { match?: string; seat?: Seat; kind?: string },
 ) {
-  const scene = sceneFor(seat, { ...FACTS, commitment: match }, seen)
+  const scene = sceneFor(seat, { ...FACTS, commitment: match }, {}, seen)
   const table = { type: 'table' as const, match: 'here', n, scene, heard: [], chat: [] }
   return { ...NOBODY_YET, table, fresh: kind === '' ? [] : [{ kind }] } satisfies TableSnapshot
 }

@@ -4,17 +4,18 @@
  */
 
 import type { Seat } from '@nassau/kernel'
-import { type Applied, copyPlain, heardBy, isUndo } from '@nassau/kernel/host'
-import { KEPT, type News, type Scene, type TableMessage, transform } from '@nassau/protocol'
+import { copyPlain } from '@nassau/kernel/host'
+import { type Scene, type TableMessage, transformParts } from '@nassau/protocol'
 import type { Caller } from '../decision.ts'
-import type { LogEntry } from '../entry.ts'
 import { sceneOf } from '../scene.ts'
 import { chatFor, newsOf, type Table } from '../table.ts'
+import { heardLately, type Telling } from './telling.ts'
 
 /** Someone who watches: a connection. */
 export interface Watcher {
   readonly caller: Caller
-  send(text: string): void
+  /** `done`: the action of theirs that this came of. */
+  send(text: string, done?: string): void
 }
 
 /** So much of the latest news is kept for those who were away for a moment. */
@@ -27,7 +28,7 @@ export class Audience {
   readonly watchers = new Set<Watcher>()
   /** When the last of them left (ms); null while somebody watches. */
   emptySince: number | null
-  /** What they have been shown: a copy of our own, since views may share lists with the board. */
+  /** What they have been shown. */
   private shown: Scene
   private recent: { n: number; text: string }[] = []
   private n: number
@@ -35,7 +36,7 @@ export class Audience {
   constructor(table: Table, viewer: Seat | null, now: number) {
     this.viewer = viewer
     this.emptySince = now
-    this.shown = copyPlain(sceneOf(table, viewer))
+    this.shown = held(sceneOf(table, viewer))
     this.n = newsOf(table, viewer)
   }
 
@@ -53,52 +54,33 @@ export class Audience {
   }
 
   /** Tells what an entry changed for them; nothing if it is none of their business. */
-  tell(table: Table, entry: LogEntry, applied: Applied | null): void {
+  tell(telling: Telling): void {
+    const { table, facts, entry } = telling
     const n = newsOf(table, this.viewer)
     if (n === this.n) return
     this.n = n
-    const patch = transform(this.shown, sceneOf(table, this.viewer))
-    // How the match was set up is told by nobody's choice.
-    const heard = begins(entry) ? heardLately(table, this.viewer) : heardBy(applied?.told ?? [], this.viewer)
-    const chat = entry.kind === 'chat' ? chatFor(table, this.viewer).at(-1) : undefined
-    const isUndone = applied !== null && isUndo(applied.written.line)
-    const news: News = {
-      type: 'news',
-      match: table.id,
-      n,
-      ...(patch ? { patch } : {}),
-      ...(heard.length > 0 ? { heard } : {}),
-      ...(isUndone ? { reheard: heardLately(table, this.viewer) } : {}),
-      ...(chat ? { chat } : {}),
-    }
-    this.say(n, JSON.stringify(news))
+    const patch = transformParts(this.shown, sceneOf(table, this.viewer, facts), 'seen')
+    const patched = patch === null ? '' : `,"patch":${JSON.stringify(patch)}`
+    const text = `{"type":"news","match":"${table.id}","n":${n}${patched}${telling.partsFor(this.viewer)}}`
+    this.recent.push({ n, text })
+    if (this.recent.length > RECENT) this.recent.shift()
+    for (const watcher of this.watchers)
+      if (entry.id !== undefined && watcher.caller.person === entry.by) watcher.send(text, entry.id)
+      else watcher.send(text)
   }
 
   /** Starts anew: the table was rebuilt, and what was said before may not hold. */
   restart(table: Table): void {
-    this.shown = copyPlain(sceneOf(table, this.viewer))
+    this.shown = held(sceneOf(table, this.viewer))
     this.n = newsOf(table, this.viewer)
     this.recent = []
     const text = JSON.stringify(wholeTable(table, this.viewer, this.shown))
     for (const watcher of this.watchers) watcher.send(text)
   }
-
-  private say(n: number, text: string): void {
-    this.recent.push({ n, text })
-    if (this.recent.length > RECENT) this.recent.shift()
-    for (const watcher of this.watchers) watcher.send(text)
-  }
 }
 
-const begins = (entry: LogEntry): boolean => 'start' in entry && entry.start !== null
-
-const heardLately = ({ referee }: Table, viewer: Seat | null) =>
-  referee
-    ? referee
-        .log(viewer)
-        .slice(-KEPT)
-        .map(({ event }) => event)
-    : []
+/** What is seen of the match is copied, since views may share lists with the board; all else is never changed in place. */
+const held = (scene: Scene): Scene => ({ ...scene, seen: copyPlain(scene.seen) })
 
 export const wholeTable = (table: Table, viewer: Seat | null, scene: Scene = sceneOf(table, viewer)): TableMessage => ({
   type: 'table',

@@ -1,14 +1,13 @@
 /** Everyone who watches a table, through whichever eyes, here or through other nodes; and who of them is there. */
 
 import type { Seat } from '@nassau/kernel'
-import type { Applied } from '@nassau/kernel/host'
 import type { ServerMessage } from '@nassau/protocol'
 import type { Caller } from '../decision.ts'
-import type { LogEntry } from '../entry.ts'
 import type { House } from '../house.ts'
 import { seatOf, type Table } from '../table.ts'
 import { Audience, type Watcher } from './audience.ts'
 import { Elsewhere } from './elsewhere.ts'
+import type { Telling } from './telling.ts'
 
 export class Audiences {
   private readonly house: House
@@ -44,10 +43,10 @@ export class Audiences {
     return this.of(table, viewer).catchUp(table, last)
   }
 
-  tell(table: Table, entry: LogEntry, applied: Applied | null): void {
+  tell(telling: Telling): void {
     for (const [viewer, audience] of this.byViewer)
-      if (audience.isForgotten(this.house.now())) this.byViewer.delete(viewer)
-      else audience.tell(table, entry, applied)
+      if (audience.emptySince !== null && audience.isForgotten(this.house.now())) this.byViewer.delete(viewer)
+      else audience.tell(telling)
   }
 
   /** The table was rebuilt: everyone begins anew. */

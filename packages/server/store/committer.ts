@@ -1,0 +1,98 @@
+/**
+ * The committer: writes a batch of appends as one transaction, in whichever thread holds it. What it has written it
+ * knows, so that an entry costs one insertion and no look; whatever another connection has written since is noticed.
+ */
+import type { DatabaseSync } from 'node:sqlite'
+import type { Appended, MatchRow, StoredEntry } from './store.ts'
+
+/** An entry to be appended; `row`: what the index shall say with it. */
+export type Append = { matchId: string; entry: StoredEntry; row: MatchRow | null }
+/** Appends, and rows of the index that had time. */
+export type Batch = { appends: readonly Append[]; rows: readonly MatchRow[] }
+
+/** For so many matches it is remembered how long their log is and who sits there. */
+const MOST_KNOWN = 20_000
+/** Of a match without any entry. */
+const NONE = -1
+
+export class Committer {
+  private readonly database: DatabaseSync
+  private readonly version
+  private readonly lastEntry
+  private readonly addEntry
+  private readonly putRow
+  private readonly addPerson
+  /** The number of the last entry of each match, as long as nobody else has written. */
+  private readonly last = new Map<string, number>()
+  private readonly sitting = new Map<string, string>()
+  private seen: unknown = null
+
+  constructor(database: DatabaseSync) {
+    this.database = database
+    this.version = database.prepare('PRAGMA data_version')
+    this.lastEntry = database.prepare('SELECT seq FROM match_entries WHERE match_id = ? ORDER BY seq DESC LIMIT 1')
+    this.addEntry = database.prepare('INSERT INTO match_entries (match_id, seq, at, body) VALUES (?, ?, ?, ?)')
+    this.putRow = database.prepare(
+      `INSERT INTO matches (id, game, status, is_public, seats, people, awaiting, wakes, updated)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+       ON CONFLICT (id) DO UPDATE SET status = excluded.status, is_public = excluded.is_public, seats = excluded.seats,
+         people = excluded.people, awaiting = excluded.awaiting, wakes = excluded.wakes, updated = excluded.updated,
+         set_aside = NULL`,
+    )
+    this.addPerson = database.prepare(
+      'INSERT INTO match_people (person, match_id) VALUES (?, ?) ON CONFLICT DO NOTHING',
+    )
+  }
+
+  /** Durable when it returns. Throws if nothing of it was kept. */
+  commit({ appends, rows }: Batch): Appended[] {
+    try {
+      this.database.exec('BEGIN IMMEDIATE')
+      this.noticeOthers()
+      const results = appends.map(append => this.append(append))
+      for (const row of rows) this.put(row)
+      this.database.exec('COMMIT')
+      return results
+    } catch (fault) {
+      if (this.database.isTransaction) this.database.exec('ROLLBACK')
+      this.forget()
+      throw fault
+    }
+  }
+
+  /** Only after the entry before it: a database that went back in time must not get a log with a hole. */
+  private append({ matchId, entry: { seq, at, body }, row }: Append): Appended {
+    if (seq !== this.lengthOf(matchId)) return 'conflict'
+    this.addEntry.run(matchId, seq, at, body)
+    this.last.set(matchId, seq)
+    if (row) this.put(row)
+    return 'appended'
+  }
+
+  private lengthOf(matchId: string): number {
+    const known = this.last.get(matchId)
+    return (known ?? Number(this.lastEntry.get(matchId)?.seq ?? NONE)) + 1
+  }
+
+  private put({ id, game, status, isPublic, seats, people, awaiting, wakes, updated }: MatchRow): void {
+    this.putRow.run(id, game, status, isPublic ? 1 : 0, seats, people, awaiting, wakes, updated)
+    // Who sits where changes seldom, while rows are written often.
+    if (this.sitting.get(id) === people) return
+    const persons: (string | null)[] = JSON.parse(people)
+    for (const person of persons) if (person !== null) this.addPerson.run(person, id)
+    this.sitting.set(id, people)
+  }
+
+  /** SQLite counts what other connections commit; with the lock in hand, nobody does. */
+  private noticeOthers(): void {
+    const seen = this.version.get()?.data_version
+    if (seen === this.seen && this.last.size < MOST_KNOWN) return
+    this.forget()
+    this.seen = seen
+  }
+
+  private forget(): void {
+    this.last.clear()
+    this.sitting.clear()
+  }
+}
