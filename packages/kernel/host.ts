@@ -26,6 +26,7 @@ export { Bug, isRefusal, KernelBug, type Refusal, refuse } from './errors.ts'
 export { promptOf, readOptions } from './game.ts'
 export { answerByOrders, isAwaited } from './orders.ts'
 export { type Heard, Play, seatsAsked, setUp } from './play.ts'
+export { type Rehearsal, rehearse, type Weighing, weigh } from './records/ahead.ts'
 export {
   type ChoiceLine,
   type Hashed,

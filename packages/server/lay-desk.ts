@@ -46,7 +46,7 @@ export async function layDesk({ opened, house, shared, ...given }: Wanted): Prom
   return {
     ...given,
     people: { auth, accounts, key: house.key },
-    dayThrows: new DayThrows(kysely),
+    dayThrows: new DayThrows(kysely, house.workroom),
     isDraining: false,
     quotas,
     tries: new Tries(kysely, now),

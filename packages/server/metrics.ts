@@ -21,6 +21,7 @@ export class Metrics {
     tables: () => number
     connections: () => number
     waitingBots: () => number
+    waitingWork: () => number
     isConnected: () => boolean
   }) {
     const registers = [this.registry]
@@ -54,6 +55,7 @@ export class Metrics {
       nassau_tables: ['Tables in memory', counts.tables],
       nassau_connections: ['Live connections', counts.connections],
       nassau_bots_waiting: ['Thoughts of bots that wait for a thread', counts.waitingBots],
+      nassau_work_waiting: ['Throws and takings back that wait for a thread', counts.waitingWork],
       nassau_fleet_connected: ['Whether other nodes can be heard', () => (counts.isConnected() ? 1 : 0)],
       nassau_loop_delay_p50_seconds: ['Event loop delay, median', () => delay.percentile(50) / NS_A_SECOND],
       nassau_loop_delay_p99_seconds: ['Event loop delay, 99th percentile', () => delay.percentile(99) / NS_A_SECOND],

@@ -17,6 +17,7 @@ import { DEFAULTS, type Settings } from './settings.ts'
 import { openStore } from './store/open-store.ts'
 import type { House } from './tables/house.ts'
 import { Tables } from './tables/tables.ts'
+import { WorkThreads } from './threads/workroom.ts'
 
 export type Server = {
   /** Where it can be reached. */
@@ -50,6 +51,7 @@ export async function serve(wanted: Partial<Settings> = {}): Promise<Server> {
     tables: () => tables.size,
     connections: () => connections.size,
     waitingBots: () => bots.waiting,
+    waitingWork: () => workroom.waiting,
     isConnected: () => house.fleet.isConnected,
   })
   const fault = (where: string, fault: unknown): void => {
@@ -67,11 +69,13 @@ export async function serve(wanted: Partial<Settings> = {}): Promise<Server> {
   const redis =
     settings.redisUrl === null ? null : new RedisFleet(settings.redisUrl, fleet, thrown => fault('redis', thrown))
   const bots = new BotPool(thrown => fault('bot', thrown))
+  const workroom = new WorkThreads(thrown => fault('work', thrown))
   const clock = await openClock(store, thrown => fault('clock', thrown))
   const house: House = {
     store,
     key,
     bots,
+    workroom,
     fleet: redis ?? alone,
     gauges: {
       choice(how, ms) {
@@ -108,6 +112,7 @@ async function closeAll(app: FastifyInstance, desk: Desk, house: House, clock: H
     ['closing the tables', () => desk.tables.close()],
     ['closing the fleet', () => house.fleet.close()],
     ['closing the bots', () => house.bots.close()],
+    ['closing the workroom', () => house.workroom.close()],
     ['closing the clock', () => clock.close()],
     ['closing the store', () => house.store.close()],
   ]

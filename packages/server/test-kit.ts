@@ -9,6 +9,7 @@ import type { Appended, MatchRow, Store, StoredEntry } from './store/store.ts'
 import type { Caller } from './tables/decision.ts'
 import type { House } from './tables/house.ts'
 import type { Watcher } from './tables/watching/audience.ts'
+import type { Workroom } from './threads/workroom.ts'
 
 export class MemoryStore implements Store {
   readonly logs = new Map<string, StoredEntry[]>()
@@ -109,6 +110,15 @@ export const quickBots: Bots = {
   async close() {},
 }
 
+/** Everything is worked out where it is wanted. */
+export const noWorkroom: Workroom = {
+  isWell: true,
+  rehearse: async () => null,
+  weigh: async () => null,
+  throwOfDay: async () => null,
+  async close() {},
+}
+
 /** A house with a clock one can turn, and the faults it survived. */
 export type TestHouse = House & { store: MemoryStore; faults: unknown[]; time: number }
 
@@ -117,6 +127,7 @@ export function testHouse(store = new MemoryStore()): TestHouse {
   const house: TestHouse = {
     store,
     bots: quickBots,
+    workroom: noWorkroom,
     fleet: alone,
     gauges: { choice: () => undefined, fault: (_where, fault) => faults.push(fault) },
     key: 'a key for tests',

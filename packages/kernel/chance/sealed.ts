@@ -51,6 +51,11 @@ export class SealedChance extends Chance {
     this.seed = hexToBytes(seed)
   }
 
+  /** What all of it follows from: with it and a place, whoever has it knows all dice to come. */
+  get origin(): string {
+    return bytesToHex(this.seed)
+  }
+
   // Rejection keeps every value exactly as likely as every other.
   below(n: number): number {
     if (!Number.isInteger(n) || n < 1 || n > TWO_TO_32) throw new KernelBug('no-such-chance', { n })

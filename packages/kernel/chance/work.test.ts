@@ -1,35 +1,12 @@
 import { pig } from '@nassau/games/pig'
 import { expect, test } from 'vitest'
 import { good, isRefusal } from '../errors.ts'
+import { labouring } from '../fixtures/labouring.ts'
 import type { Game } from '../game.ts'
 import { Referee } from '../records/referee.ts'
 import { replay, verify } from '../records/verify.ts'
 import { secretFrom } from './sealed.ts'
 import { Work } from './work.ts'
-
-/** Pig whose rolls are worked out, with a count of how often that was done. */
-function labouring(): { game: Game; effort: { done: number } } {
-  const effort = { done: 0 }
-  const { decide } = pig.steps.turn
-  const game: Game = {
-    ...pig,
-    steps: {
-      turn: {
-        decide: {
-          ...decide,
-          take(ctx, f, choice, seat) {
-            ctx.work(() => {
-              effort.done++
-              return { weighed: JSON.stringify(choice) }
-            })
-            decide?.take?.(ctx, f, choice, seat)
-          },
-        },
-      },
-    },
-  }
-  return { game, effort }
-}
 
 const open = (game: Game, worked?: unknown[]): Referee =>
   new Referee(game, { options: {}, seats: ['Anne', 'Bart'], secret: secretFrom('work'), ...(worked ? { worked } : {}) })
@@ -42,7 +19,7 @@ function play(referee: Referee, choices: number): void {
 }
 
 test('work is done once and kept: undo and looking back do not repeat it', () => {
-  const { game, effort } = labouring()
+  const { game, effort } = labouring(pig)
   const referee = open(game)
   play(referee, 6)
   expect(effort.done).toBe(6)
@@ -54,7 +31,7 @@ test('work is done once and kept: undo and looking back do not repeat it', () =>
 })
 
 test('the record keeps what was worked out, and verifying does it again', () => {
-  const { game, effort } = labouring()
+  const { game, effort } = labouring(pig)
   const referee = open(game)
   play(referee, 5)
   const record = referee.close()
@@ -67,7 +44,7 @@ test('the record keeps what was worked out, and verifying does it again', () => 
 })
 
 test('a replay takes what was worked out from the record, across undos too', () => {
-  const { game, effort } = labouring()
+  const { game, effort } = labouring(pig)
   const referee = open(game)
   play(referee, 5)
   referee.undo(0, 2, [0, 1])
@@ -79,7 +56,7 @@ test('a replay takes what was worked out from the record, across undos too', () 
 })
 
 test('results from a trusted record are taken as they are', () => {
-  const { game, effort } = labouring()
+  const { game, effort } = labouring(pig)
   const known = [{ weighed: 'before' }]
   const referee = open(game, known)
   play(referee, 2)
@@ -92,4 +69,12 @@ test('known results come first, in order; then work is done', () => {
   expect([work.do(() => 9), work.do(() => 9), work.do(() => 9)]).toEqual([1, 2, 9])
   expect(work.takeResults()).toEqual([1, 2, 9])
   expect(work.takeResults()).toEqual([])
+})
+
+test('what was known for one moment and not asked for there is not known afterwards', () => {
+  const work = new Work([1, 2])
+  work.knowing([7, 8], () => work.do(() => 9))
+  expect([work.do(() => 9), work.do(() => 9), work.do(() => 9)]).toEqual([1, 2, 9])
+  work.knowing([7], () => undefined)
+  expect(work.do(() => 9)).toBe(9)
 })

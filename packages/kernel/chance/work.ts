@@ -25,6 +25,18 @@ export class Work {
     return this.known
   }
 
+  /** Does something with `results` known beforehand; whatever of them was not asked for is not known after it. */
+  knowing(results: readonly unknown[], what: () => void): void {
+    if (results.length === 0) return what()
+    const behind = this.known.length
+    this.known.unshift(...results)
+    try {
+      what()
+    } finally {
+      this.known.splice(0, Math.max(0, this.known.length - behind))
+    }
+  }
+
   /** The results since the last call. */
   takeResults(): unknown[] {
     const results = this.results

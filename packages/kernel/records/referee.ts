@@ -4,18 +4,19 @@
  * what is written down, and nothing is lost.
  */
 import { accept, explain, type Seat } from '../asks/ask.ts'
-import { type Chance, RecordedChance, ScriptedChance } from '../chance/chance.ts'
+import { ScriptedChance } from '../chance/chance.ts'
 import { commitmentTo, hashText, SealedChance } from '../chance/sealed.ts'
-import { Work } from '../chance/work.ts'
 import { copyPlain } from '../codec.ts'
 import { type Counts, countChange, countOf, countsFor, isStale } from '../driver/freshness.ts'
 import { KernelBug, type Refusal, refuse } from '../errors.ts'
 import type { Game, Match } from '../game.ts'
 import { samePlain } from '../plain.ts'
-import { type Heard, Play, setUp } from '../play.ts'
+import type { Play } from '../play.ts'
 import type { AnyFrame, Denied, Rules } from '../rules.ts'
 import { taught } from '../views/information.ts'
 import { type Projection, project } from '../views/project.ts'
+import type { Rehearsal, Weighing } from './ahead.ts'
+import { type Beginning, enact, enter, type Live } from './enact.ts'
 import {
   boundTo,
   FORMAT,
@@ -27,15 +28,13 @@ import {
   sealLine,
   type Written,
 } from './record.ts'
-import { type Applied, heardBy, type LogEvent, type Opening, type StandingChoice, workedIn } from './standing.ts'
-
-/** The match in play, what chance says to it and what it says. */
-type Live<R extends Rules> = { play: Play<R>; rng: RecordedChance; works: Work; heard: Heard[] }
-
-/** Stands for a seat in the entry of the setup. */
-const SETUP: Seat = -1
+import { type Applied, heardBy, type LogEvent, type Opening, SETUP, type StandingChoice, workedIn } from './standing.ts'
 
 const hasAnswered = (frame: AnyFrame | undefined, seat: Seat): boolean => (frame?.sealed?.[seat] ?? null) !== null
+
+/** Whether it is plain from the entry itself that it lies on the information line: chance was used, or somebody told. */
+const toldOpenly = ({ chance, heard }: StandingChoice): boolean =>
+  chance.length > 0 || heard.some(({ to }) => to !== null)
 
 export class Referee<R extends Rules = Rules> {
   readonly game: Game<R>
@@ -50,6 +49,8 @@ export class Referee<R extends Rules = Rules> {
   private live: Live<R>
   /** The first two lines as data: the header, and what chance said before the first choice. */
   readonly beginning: readonly [Hashed<Header>, Hashed<StartLine>]
+  /** What the long computations of one choice at one moment give, worked out beforehand. */
+  private ahead: { rehearsal: Rehearsal<R>; worked: readonly unknown[] } | null = null
   /** What each viewer has noticed of this match. */
   private readonly counts: Counts
 
@@ -73,7 +74,7 @@ export class Referee<R extends Rules = Rules> {
     this.counts = countsFor(opening.seats.length)
     const { line: header } = this.write(this.header, null)
 
-    this.live = this.begin(this.stream, opening.worked ?? [])
+    this.live = enter(game, this.start, this.stream, opening.worked ?? [])
     this.mustAsk()
     const setup = this.entry(SETUP, null)
     this.entries = [setup]
@@ -126,6 +127,21 @@ export class Referee<R extends Rules = Rules> {
     return this.commit(seat, copyPlain(accepted))
   }
 
+  /** What the long computations of a choice come from; null if it would be refused. See ahead.ts. */
+  rehearsal(seat: Seat, choice: unknown): Rehearsal<R> | null {
+    const ask = this.check(seat, null) ? undefined : this.live.play.askOf(seat)
+    const accepted = ask && accept(ask, choice)
+    if (accepted === undefined) return null
+    const { game, header, hash, match, stream, opening } = this
+    const moment = { game: game.id, rules: header.rules, hash, seed: stream.origin, used: stream.tell() }
+    return copyPlain({ ...moment, edition: opening.edition ?? null, match, seat, choice: accepted })
+  }
+
+  /** What a rehearsal came to: taken as it is if that very choice is made next. */
+  rehearsed(rehearsal: Rehearsal<R>, worked: readonly unknown[]): void {
+    this.ahead = { rehearsal, worked }
+  }
+
   /** What this seat might expect and is not offered, and why. */
   why(seat: Seat): Denied[] {
     return this.live.play.why(seat)
@@ -138,6 +154,28 @@ export class Referee<R extends Rules = Rules> {
     const isFree = (entry: number): boolean => this.entries[entry]?.seat === seat && !this.isTelling(entry)
     while (back < most && isFree(this.entries.length - 1 - back)) back++
     return back
+  }
+
+  /** The choices that must be weighed to say how many `seat` may take back; null if that is known. See ahead.ts. */
+  weighing(seat: Seat, most = Number.POSITIVE_INFINITY): Weighing | null {
+    const places: number[] = []
+    if (!this.hasSeat(seat)) return null
+    for (let place = this.entries.length - 1; this.entries.length - place <= most; place--) {
+      const entry = this.entries[place]
+      if (entry?.seat !== seat || toldOpenly(entry) || entry.telling) break
+      if (entry.telling === null) places.push(place)
+    }
+    const { game, header, hash, lines } = this
+    return places.length === 0 ? null : { game: game.id, rules: header.rules, hash, lines: [...lines], places }
+  }
+
+  /** What a weighing came to; of another moment it says nothing. */
+  weighed({ hash, places }: Weighing, telling: readonly boolean[]): void {
+    if (hash !== this.hash) return
+    for (const [i, isTelling] of telling.entries()) {
+      const entry = this.entries[places[i] ?? -1]
+      if (entry) entry.telling = isTelling
+    }
   }
 
   /** Takes back the last `back` choices: freely up to the information line, beyond it if all agree. */
@@ -194,10 +232,8 @@ export class Referee<R extends Rules = Rules> {
   /** Every standing choice, and the match as it was before it; the same match moves on from one to the next. */
   *history(): Generator<{ seat: Seat; choice: unknown; play: Play<R> }> {
     const said = new ScriptedChance(this.entries.flatMap(entry => entry.chance))
-    const { play } = this.begin(
-      said,
-      this.entries.flatMap(entry => entry.worked),
-    )
+    const worked = this.entries.flatMap(entry => entry.worked)
+    const { play } = enter(this.game, this.start, said, worked)
     for (const { seat, choice } of this.standing()) {
       yield { seat, choice, play }
       play.take(seat, copyPlain(choice))
@@ -238,7 +274,7 @@ export class Referee<R extends Rules = Rules> {
     const isAside = !play.waitsFor(seat)
     try {
       // Rules may keep and change what they are given; the entry keeps its own.
-      play.take(seat, copyPlain(choice))
+      this.live.works.knowing(this.workedAhead(seat, choice), () => play.take(seat, copyPlain(choice)))
       this.mustAsk()
     } catch (fault) {
       this.stream.seek(place)
@@ -253,6 +289,16 @@ export class Referee<R extends Rules = Rules> {
       { written: this.write(line, this.match), told: entry.heard, isAside, wasWindow, takenBackFrom: [] },
       isSealedAway,
     )
+  }
+
+  /** What was worked out beforehand for this choice, made now. */
+  private workedAhead(seat: Seat, choice: unknown): readonly unknown[] {
+    const { ahead, hash, stream } = this
+    this.ahead = null
+    if (!ahead) return []
+    const { rehearsal, worked } = ahead
+    const isThis = rehearsal.hash === hash && rehearsal.used === stream.tell() && rehearsal.seat === seat
+    return isThis && samePlain(rehearsal.choice, choice) ? worked : []
   }
 
   /** Counts what happened. A sealed answer changes no question; in a window only its owner notices it. */
@@ -284,34 +330,19 @@ export class Referee<R extends Rules = Rules> {
   private isTelling(index: number): boolean {
     const entry = this.entries[index]
     if (!entry) throw new KernelBug('no-such-entry', { index })
-    entry.telling ??=
-      entry.chance.length > 0 ||
-      entry.heard.some(({ to }) => to !== null) ||
-      taught(this.at(index - 1), entry.seat, entry.choice)
+    entry.telling ??= toldOpenly(entry) || taught(this.at(index - 1), entry.seat, entry.choice)
     return entry.telling
   }
 
-  private begin(source: Chance, worked: readonly unknown[]): Live<R> {
-    const rng = new RecordedChance(source)
-    const works = new Work(worked)
-    const heard: Heard[] = []
-    const match = this.opening.from
-      ? copyPlain(this.opening.from)
-      : setUp(this.game, this.edition, this.opening.options, this.opening.seats.length, rng)
-    const play = new Play(this.game, this.edition, match, rng, said => heard.push(said), works)
-    return { play, rng, works, heard }
+  /** What the match began from. */
+  private get start(): Beginning<R> {
+    const { options, seats, from } = this.opening
+    return { edition: this.edition, options, seats: seats.length, from: from ?? null }
   }
 
   /** Plays `entries` again with what chance said then; chance to come is from the stream. */
   private reenact(entries: readonly StandingChoice[]): Live<R> {
-    const live = this.begin(new ScriptedChance(entries.flatMap(entry => entry.chance)), [
-      ...entries.flatMap(entry => entry.worked),
-      ...this.live.works.rest(),
-    ])
-    for (const { seat, choice } of entries) if (seat !== SETUP) live.play.take(seat, copyPlain(choice))
-    live.rng.takeSaid()
-    live.works.takeResults()
-    live.heard.length = 0
+    const live = enact(this.game, this.start, entries, this.live.works.rest())
     live.rng.use(this.stream)
     return live
   }

@@ -27,6 +27,9 @@ export type Opening<R extends Rules> = {
   diceOf?: Partial<Pick<Header, 'rules' | 'options'>>
 }
 
+/** Stands for a seat in the entry of the setup. */
+export const SETUP: Seat = -1
+
 /** A choice that stands: who, what, what chance said and what was heard. The first one is the setup. */
 export type StandingChoice = {
   seat: Seat

@@ -1,9 +1,7 @@
-/** Bots think in threads of their own, for so long and no longer: nothing they do holds up a table. */
+/** Bots think in threads of their own: nothing they do holds up a table. */
 import { randomInt } from 'node:crypto'
-import { availableParallelism } from 'node:os'
 import { FastChance, sample } from '@nassau/kernel/bots'
-import { Tinypool } from 'tinypool'
-import { Turns } from './turns.ts'
+import { Threads } from '../threads/threads.ts'
 import type { Thought } from './worker.ts'
 
 /** `host`: who opened the table it thinks for; those who have many tables wait longer. */
@@ -20,69 +18,31 @@ export interface Bots {
 /** A bot that has not chosen after so long (ms) is stopped, and any choice is made for it. */
 export const BUDGET_MS = 5000
 
-/** So many thoughts in a row that fail mean that something is wrong with the threads, not with a game. */
-const MOST_FAILURES = 5
-
-const isTimeUp = (fault: unknown): boolean =>
-  fault instanceof Error && (fault.name === 'AbortError' || fault.name === 'TimeoutError')
-
 export class BotPool implements Bots {
-  private readonly budgetMs: number
-  private readonly pool: Tinypool
-  private readonly onFault: (fault: unknown) => void
-  private readonly turns: Turns
-  /** How many thoughts in a row have failed otherwise than by taking too long. */
-  private failures = 0
-  private isClosing = false
+  private readonly threads: Threads
 
   constructor(onFault: (fault: unknown) => void, budgetMs = BUDGET_MS) {
-    this.onFault = onFault
-    this.budgetMs = budgetMs
-    const threads = Math.max(1, availableParallelism() - 1)
-    this.turns = new Turns(threads)
-    this.pool = new Tinypool({
-      filename: new URL('./worker.ts', import.meta.url).href,
-      minThreads: 0,
-      maxThreads: threads,
-      idleTimeout: 60_000,
-    })
+    this.threads = new Threads(new URL('./worker.ts', import.meta.url), onFault, { budgetMs })
   }
 
   async choose({ host, ...thinking }: Thinking): Promise<unknown> {
-    const seed = randomInt(2 ** 32)
-    await this.turns.take(host)
-    try {
-      const thought: Thought = { ...thinking, seed }
-      const choice: unknown = await this.pool.run(thought, {
-        name: 'think',
-        signal: AbortSignal.timeout(this.budgetMs),
-      })
-      if (choice !== null || !thinking.isAwaited) {
-        this.failures = 0
-        return choice
-      }
-    } catch (fault) {
-      // A thread that is ended with its house is no fault.
-      if (this.isClosing) return null
-      if (!isTimeUp(fault)) this.failures++
-      this.onFault(fault)
-    } finally {
-      this.turns.giveBack()
-    }
-    return thinking.isAwaited && thinking.seen.ask ? sample(thinking.seen.ask, new FastChance(seed)) : null
+    const thought: Thought = { ...thinking, seed: randomInt(2 ** 32) }
+    const came = await this.threads.run('think', thought, host)
+    if (!came.ok && came.why === 'closing') return null
+    if (came.ok && (came.value !== null || !thinking.isAwaited)) return came.value
+    return thinking.isAwaited && thinking.seen.ask ? sample(thinking.seen.ask, new FastChance(thought.seed)) : null
   }
 
   /** How many thoughts wait for a thread. */
   get waiting(): number {
-    return this.turns.length
+    return this.threads.waiting
   }
 
   get isWell(): boolean {
-    return this.failures < MOST_FAILURES
+    return this.threads.isWell
   }
 
-  async close(): Promise<void> {
-    this.isClosing = true
-    await this.pool.destroy()
+  close(): Promise<void> {
+    return this.threads.close()
   }
 }

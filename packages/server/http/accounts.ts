@@ -1,12 +1,12 @@
 /** Who one is: a guest with a name, or an account with its ways in and the places it is signed in at. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { Turns } from '../bots/turns.ts'
 import { Refused } from '../errors.ts'
 import { OPEN } from '../people/auth.ts'
 import { GUEST_COOKIE } from '../people/guests.ts'
 import { giveCookie, headersOf, type Identity } from '../people/identify.ts'
 import { nameFrom } from '../people/words.ts'
+import { Turns } from '../threads/turns.ts'
 import { answers, ok, person, sessions } from './answers.ts'
 import type { Desk, TypedApp } from './app.ts'
 

@@ -8,16 +8,17 @@ export function healthRoutes(app: TypedApp, desk: Desk): void {
   const quiet = { schema: { hide: true } }
   app.get('/healthz', quiet, async () => ({ ok: true }))
   app.get('/readyz', quiet, async () => {
-    const { store, fleet, bots } = desk.tables.house
+    const { store, fleet, bots, workroom } = desk.tables.house
     if (desk.isDraining) throw new Refused('try-again', 'this server is not ready: it is about to stop')
     const troubles = await store.troubles()
     if (troubles.length > 0) throw new Refused('try-again', `this server is not ready: ${troubles.join('; ')}`)
-    // Cut off from the others a node still serves, and without thinking bots any choice is made for them; if all
-    // refused at once, a balancer would close the house.
+    // Cut off from the others a node still serves; without thinking bots any choice is made for them, and without a
+    // workroom work is done on the spot. If all refused at once, a balancer would close the house.
     return {
       ok: true,
       fleet: !fleet.isMany ? 'alone' : fleet.isConnected ? 'together' : 'cut off',
       bots: bots.isWell ? 'thinking' : 'failing',
+      workroom: workroom.isWell ? 'working' : 'failing',
     }
   })
   app.get('/metrics', quiet, async (request, reply) => {

@@ -2,6 +2,7 @@
 import type { Bots } from '../bots/pool.ts'
 import type { Fleet } from '../fleet/fleet.ts'
 import type { Store } from '../store/store.ts'
+import type { Workroom } from '../threads/workroom.ts'
 
 /** What is worth counting. */
 export interface Gauges {
@@ -14,6 +15,8 @@ export interface Gauges {
 export type House = {
   store: Store
   bots: Bots
+  /** Where long computations are done. */
+  workroom: Workroom
   /** The other nodes. */
   fleet: Fleet
   gauges: Gauges

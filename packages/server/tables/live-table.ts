@@ -12,6 +12,7 @@ import type { Applied } from '@nassau/kernel/host'
 import type { Action, TableMessage } from '@nassau/protocol'
 import { Late, Refused } from '../errors.ts'
 import type { Appended, MatchRow, StoredEntry } from '../store/store.ts'
+import { workAhead } from './ahead.ts'
 import { type Around, decide } from './decide.ts'
 import type { Caller, Decision, Opens } from './decision.ts'
 import { bodyOf, type LogEntry } from './entry.ts'
@@ -253,6 +254,8 @@ export class LiveTable {
     const seat = seatOf(this.table, caller.persons)
     if (seat !== null && action.type === 'choose' && this.table.seats[seat]?.hasLeft === false)
       await this.write(handBack(this.table, seat))
+    const ahead = workAhead(this.house, this.table, caller, action)
+    if (ahead) await ahead
     await this.write(decide(this.table, caller, action, this.around), caller, action.id)
     if (action.type === 'choose') this.house.gauges.choice('person', this.house.now() - began)
     if (RESEATING.includes(action.type)) this.audiences.reseat(this.table)

@@ -9,6 +9,7 @@ import { DAY_TRIES, dayOf } from '@nassau/protocol'
 import { type Kysely, sql } from 'kysely'
 import { Refused } from '../errors.ts'
 import type { Schema } from '../store/schema.ts'
+import type { Landed, Workroom } from '../threads/workroom.ts'
 
 /** The tossing games: each has one. */
 export const TOSSED: readonly string[] = MANIFESTS.filter(({ isTossed }) => isTossed).map(({ id }) => id)
@@ -26,19 +27,19 @@ export type Standing = {
   top: { name: string; distance: number; isYou: boolean }[]
 }
 
-export type Thrown = { foul: string | null; distance: number | null; on: string | null }
-
 const LISTED = 20
 
 type Person = { person: string; name: string }
 
 export class DayThrows {
   private readonly db: Kysely<Schema>
+  private readonly workroom: Workroom
   /** The tables laid last, by game: a day has one for everyone. */
   private readonly ranges = new Map<string, { day: string; range: Range }>()
 
-  constructor(db: Kysely<Schema>) {
+  constructor(db: Kysely<Schema>, workroom: Workroom) {
     this.db = db
+    this.workroom = workroom
   }
 
   async standing(game: string, { person }: Person, day = dayOf(Date.now())): Promise<Standing> {
@@ -62,7 +63,7 @@ export class DayThrows {
   }
 
   /** `tries` is how often they think they have thrown: chance follows from it. */
-  async take(game: string, who: Person, day: string, tries: number, numbers: readonly number[]): Promise<Thrown> {
+  async take(game: string, who: Person, day: string, tries: number, numbers: readonly number[]): Promise<Landed> {
     if (day !== dayOf(Date.now())) throw new Refused('stale', 'that day is over; load the table of today')
     if (tries >= DAY_TRIES)
       throw new Refused('over', 'all your throws of today are thrown; there is another table tomorrow')
@@ -71,7 +72,8 @@ export class DayThrows {
     const own = await this.rowsOf(game, day).where('person', '=', who.person).executeTakeFirst()
     if ((own?.tries ?? 0) !== tries)
       throw new Refused('stale', `you have thrown ${own?.tries ?? 0} times today; the next throw is another`)
-    const { foul, distance, on } = tryThrow(range, numbers, seedOf(day, tries))
+    const landed = await this.workroom.throwOfDay({ game, day, tries, numbers }, who.person)
+    const { foul, distance, on } = landed ?? tryThrow(range, numbers, seedOf(day, tries))
     await this.keep(game, who, day, tries, foul === null ? distance : null)
     return { foul, distance, on }
   }

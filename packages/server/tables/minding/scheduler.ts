@@ -7,6 +7,7 @@ import { type Ask, PASS, type Seat, samePlain } from '@nassau/kernel'
 import { FastChance, sample } from '@nassau/kernel/bots'
 import { offered } from '@nassau/kernel/host'
 import { Late, Refused } from '../../errors.ts'
+import { choiceAhead } from '../ahead.ts'
 import { goOn, take } from '../decide.ts'
 import { standInLevel } from '../decision.ts'
 import type { How } from '../entry.ts'
@@ -180,6 +181,8 @@ export class Scheduler {
 
   private async takeFor(seat: Seat, choice: unknown, how: How): Promise<void> {
     const began = this.live.house.now()
+    const { house, table } = this.live
+    await choiceAhead(house, table, seat, choice, table.opening.host)
     await this.live.write(take(this.live.table, seat, choice, how))
     this.live.house.gauges.choice(how, this.live.house.now() - began)
   }
