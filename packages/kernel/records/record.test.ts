@@ -2,7 +2,7 @@ import { pig } from '@nassau/games/pig'
 import { expect, test } from 'vitest'
 import { hashText, secretFrom } from '../chance/sealed.ts'
 import { duelOf } from '../fixtures/duel.ts'
-import { boundTo, type Line, malformed, NO_HASH, parseLine, sealLine, splitRecord } from './record.ts'
+import { boundTo, coversMatch, type Line, malformed, NO_HASH, parseLine, sealLine, splitRecord } from './record.ts'
 import { Referee } from './referee.ts'
 
 const SECRET = secretFrom('line')
@@ -66,7 +66,7 @@ test.each<[string, Line, string | null]>([
   ['an undo agreed to by half a seat', { undo: 1, seat: 0, agreed: [0.5] }, 'this undo is malformed'],
   ['dice below 0', { seq: 0, chance: [-1] }, 'what chance said is not a list of whole numbers'],
   ['a choice of no seat', { ...CHOICE, seat: -1 }, 'this choice names no seat or number'],
-  ['another format', { ...header, nassau: 1 }, 'this record has format 1; this house reads 2'],
+  ['another format', { ...header, nassau: 1 }, 'this record has format 1; this house reads 2 and 3'],
 ])('%s is checked for its form', (_what, line, says) => {
   expect(malformed(line)).toBe(says)
 })
@@ -87,4 +87,15 @@ test.each<[string, string, unknown]>([
   ],
 ])('a text of %s is split into lines', (_what, text, expected) => {
   expect(splitRecord(text)).toEqual(expected)
+})
+
+test('the match is covered by every hash in format 2; since 3 at the start, after taking back, at the end and every sixteenth choice', () => {
+  const choiceAt = (seq: number): Line => ({ seq, seat: 0, choice: null, chance: [] })
+  const covered = (format: number): number[] =>
+    Array.from({ length: 40 }, (_, i) => i + 1).filter(seq => coversMatch(format, choiceAt(seq)))
+  expect(covered(2)).toHaveLength(40)
+  expect(covered(3)).toEqual([16, 32])
+  const others: Line[] = [START, { undo: 1, seat: 0, agreed: [] }, { outcome: null, secret: 'f'.repeat(64) }]
+  for (const format of [2, 3]) expect(others.map(line => coversMatch(format, line))).toEqual([true, true, true])
+  expect(coversMatch(3, header)).toBe(false)
 })

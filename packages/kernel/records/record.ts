@@ -1,6 +1,6 @@
 /**
  * Records: a match as JSON lines, each with a running hash over the line before, the line itself
- * and the match it leads to.
+ * and, every so often, the match it leads to.
  *
  *   header · start · choice · choice · undo · choice … · closing (outcome and secret)
  *
@@ -15,8 +15,20 @@ import type { Match } from '../game.ts'
 import { isRecord } from '../plain.ts'
 import type { Options, Outcome } from '../rules.ts'
 
-/** The version of this format. Raised whenever an old record would be misread; an old one is refused in words. */
-export const FORMAT = 2
+/** The version of this format, and those that can be read. Raised whenever an old record would be misread; one that is too old is refused in words. */
+export const FORMAT = 3
+const READABLE: readonly number[] = [2, FORMAT]
+
+/** Since version 3 the hash of one choice in so many covers the match it leads to; before, that of every one did. */
+const CHECKPOINT = 16
+const EVERY_LINE = 2
+
+/**
+ * Whether a line's hash covers the match it leads to. The start, what is taken back and the closing line always do: in
+ * between, choices and what chance said are chained, and the match follows from them.
+ */
+export const coversMatch = (format: number, line: Line): boolean =>
+  !isHeader(line) && (format <= EVERY_LINE || !isChoice(line) || line.seq % CHECKPOINT === 0)
 
 export type Header = {
   /** The version of this format. */
@@ -113,7 +125,8 @@ export function malformed(line: Line): string | null {
 }
 
 function malformedHeader(header: Header): string | null {
-  if (header.nassau !== FORMAT) return `this record has format ${header.nassau}; this house reads ${FORMAT}`
+  if (!READABLE.includes(header.nassau))
+    return `this record has format ${header.nassau}; this house reads ${READABLE.join(' and ')}`
   if (typeof header.game !== 'string') return 'the header names no game'
   if (!isRecord(header.edition) || typeof header.edition.hash !== 'string') return 'the header names no edition'
   if (!isRecord(header.options)) return 'the header has no options'

@@ -19,6 +19,7 @@ import type { Rehearsal, Weighing } from './ahead.ts'
 import { type Beginning, enact, enter, type Live } from './enact.ts'
 import {
   boundTo,
+  coversMatch,
   FORMAT,
   type Hashed,
   type Header,
@@ -59,7 +60,7 @@ export class Referee<R extends Rules = Rules> {
     this.edition = opening.edition ?? game.edition
     this.opening = opening
     this.header = {
-      nassau: FORMAT,
+      nassau: opening.format ?? FORMAT,
       game: game.id,
       rules: game.version,
       edition: { hash: hashText(JSON.stringify(this.edition)), data: opening.edition ?? null },
@@ -72,14 +73,14 @@ export class Referee<R extends Rules = Rules> {
     }
     this.stream = new SealedChance(opening.secret, boundTo({ ...this.header, ...opening.diceOf }), opening.seed)
     this.counts = countsFor(opening.seats.length)
-    const { line: header } = this.write(this.header, null)
+    const { line: header } = this.write(this.header)
 
     this.live = enter(game, this.start, this.stream, opening.worked ?? [])
     this.mustAsk()
     const setup = this.entry(SETUP, null)
     this.entries = [setup]
     const start: StartLine = { seq: 0, chance: setup.chance, ...workedIn(setup) }
-    this.beginning = [header, this.write(start, this.match).line]
+    this.beginning = [header, this.write(start).line]
   }
 
   get match(): Match<R> {
@@ -193,7 +194,7 @@ export class Referee<R extends Rules = Rules> {
     const takenBackFrom = [...new Set(this.entries.slice(-back).map(entry => entry.seat))]
     this.entries = this.entries.slice(0, -back)
     this.live = this.reenact(this.entries)
-    const written = this.write({ undo: back, seat, agreed: [...agreed] }, this.match)
+    const written = this.write({ undo: back, seat, agreed: [...agreed] })
     return this.applied({ written, told: [], isAside: false, wasWindow, takenBackFrom }, false)
   }
 
@@ -286,7 +287,7 @@ export class Referee<R extends Rules = Rules> {
     const line = { seq: this.match.seq, seat, choice, chance: entry.chance, ...workedIn(entry) }
     const isSealedAway = asking === play.asking?.frame && !hadAnswered && hasAnswered(asking, seat)
     return this.applied(
-      { written: this.write(line, this.match), told: entry.heard, isAside, wasWindow, takenBackFrom: [] },
+      { written: this.write(line), told: entry.heard, isAside, wasWindow, takenBackFrom: [] },
       isSealedAway,
     )
   }
@@ -320,8 +321,8 @@ export class Referee<R extends Rules = Rules> {
     return { seat, choice, chance: rng.takeSaid(), worked: works.takeResults(), heard: heard.splice(0), telling: null }
   }
 
-  private write<L extends Line>(line: L, match: Match<R> | null): Written<L> {
-    const written = sealLine(this.hash, line, match)
+  private write<L extends Line>(line: L): Written<L> {
+    const written = sealLine(this.hash, line, coversMatch(this.header.nassau, line) ? this.match : null)
     this.lines.push(written.text)
     this.hash = written.line.hash
     return written

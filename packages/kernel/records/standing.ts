@@ -19,6 +19,8 @@ export type Opening<R extends Rules> = {
   entropy?: readonly (string | null)[]
   /** A match to go on from, instead of the game's own setup. */
   from?: Match<R>
+  /** The version its record is written in, if it was begun in another than today's. */
+  format?: number
   /** Results of long computations to be taken as they are, from a record that is trusted. */
   worked?: readonly unknown[]
   /** What the dice follow from, where names were taken out since: see the header. */

@@ -15,7 +15,7 @@ export function withNames<R extends Rules>(referee: Referee<R>, opening: Opening
   const seed = header.seed ?? seedOf(opening.secret, boundTo(header))
   const lines = referee.lines.map((text): Line => JSON.parse(text))
   const worked = lines.flatMap(line => ('worked' in line ? (line.worked ?? []) : []))
-  const renamed = new Referee(game, { ...opening, seed, worked })
+  const renamed = new Referee(game, { ...opening, format: header.nassau, seed, worked })
   for (const line of lines.slice(2)) {
     const done = isUndo(line)
       ? renamed.undo(line.seat, line.undo, line.agreed)

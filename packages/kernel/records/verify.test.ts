@@ -41,6 +41,29 @@ test.each(TABLES)('a finished record of %s is found good, and gives back the mat
   expect(verified.value.referee.close()).toBe(referee.close())
 })
 
+test('a match that was begun in an earlier format is played on in it, and found good', () => {
+  const referee = new Referee(cutlass, { format: 2, options: {}, seats: names(SEATS), secret: SECRET })
+  playOn(referee, 1, 20)
+  const resumed = resume(find, referee.lines, SECRET)
+  if (!resumed.ok) return expect.fail(resumed.problem.says)
+  playOn(resumed.value, 1)
+  expect(resumed.value.header.nassau).toBe(2)
+  expect(verify(find, resumed.value.close()).ok).toBe(true)
+})
+
+/** Rules that keep count of something nobody is asked about, without having said so by a new version. */
+const changed: Game<Pig> = { ...pig, setup: from => ({ ...pig.setup(from), ...extended(from) }) }
+const extended = (from: Parameters<typeof pig.setup>[0]) => {
+  const { board } = pig.setup(from)
+  return { board: { ...board, unannounced: 1 } }
+}
+
+test.each([2, 3])('rules that were changed without a new version are found out, in format %i', format => {
+  const referee = new Referee(pig, { format, options: {}, seats: names(2), secret: SECRET })
+  playOn(referee, 1, 3)
+  expect(problemOf(verify(() => good(changed), referee.close())).line).toBe(2)
+})
+
 test('a match that was broken off is found good, and not finished', () => {
   const referee = new Referee(cutlass, { options: {}, seats: names(SEATS), secret: SECRET })
   playOn(referee, 1, 7)
@@ -92,7 +115,7 @@ const withHeader = (change: object): string => forge(pig, record, { header: chan
 test.each<[string, string, RegExp]>([
   ['a game nobody knows', withHeader({ game: 'chess' }), /^there is no game "chess"/],
   ['other rules', withHeader({ rules: 2 }), /rules version 2 of pig; this house plays version 1$/],
-  ['another format', withHeader({ nassau: 9 }), /^this record has format 9; this house reads 2$/],
+  ['another format', withHeader({ nassau: 9 }), /^this record has format 9; this house reads 2 and 3$/],
   [
     'an edition whose hash is wrong',
     withHeader({ edition: { hash: 'f'.repeat(64), data: null } }),

@@ -143,7 +143,7 @@ function reopen(find: FindGame, header: Header, secret: Secret, worked: readonly
       `this match was played under rules version ${header.rules} of ${game.id}; this house plays version ${game.version}`,
       1,
     )
-  const { seats, options, entropy, seed } = header
+  const { seats, options, entropy, seed, nassau: format } = header
   if (seats.length < game.seats.min || seats.length > game.seats.max)
     return bad(`${game.id} is played by ${game.seats.min} to ${game.seats.max} seats, not ${seats.length}`, 1)
   const known = readOptions(
@@ -159,6 +159,7 @@ function reopen(find: FindGame, header: Header, secret: Secret, worked: readonly
   try {
     return good(
       new Referee<Rules>(game, {
+        format,
         options,
         seats,
         secret,

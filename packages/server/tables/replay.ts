@@ -123,7 +123,7 @@ function perform(table: Table, entry: LogEntry, worked: readonly unknown[]): App
   if ('start' in entry && entry.start) {
     if (entry.kind === 'sit' || entry.kind === 'stir') table.entropy[entry.seat] = entry.entropy
     const seats = table.seats.map((sat, seat) => ('seat' in entry && seat === entry.seat ? seated(sat, entry) : sat))
-    const referee = begin(table, seats, worked, entry.start[0].seats)
+    const referee = begin(table, seats, worked, entry.start[0])
     table.referee = referee
     for (const [i, line] of entry.start.entries()) mustBeAlike(table, line, referee.lines[i])
   }
