@@ -28,6 +28,8 @@ export const QUOTAS = {
   accounts: { most: 10, everyMs: HOUR, says: 'new accounts' },
   'sign-ins': { most: 30, everyMs: 10 * MINUTE, says: 'tries to sign in' },
   connections: { most: 60, everyMs: 30 * SECOND, says: 'new connections' },
+  /** Connections that were closed for flooding: after these there are none for a while. */
+  'cut-offs': { most: 5, everyMs: MINUTE, says: 'connections that had to be cut off' },
   'messages-from-here': { most: 1000, everyMs: 20 * SECOND, says: 'messages' },
   'tables-from-here': { most: 60, everyMs: HOUR, says: 'tables' },
   'public-from-here': { most: 20, everyMs: 10 * MINUTE, says: 'public tables' },
@@ -83,6 +85,12 @@ export class Quotas {
   async take(what: Counted, whose: string, cost = 1): Promise<void> {
     const quota = this.table[what]
     refuseIf(what, quota, await this.shared.take(`${what} ${whose}`, quota, cost))
+  }
+
+  /** Counts without refusing: it has happened already. */
+  note(what: Counted, whose: string): void {
+    const quota = this.table[what]
+    this.here.takeNow(`${what} ${whose}`, quota, 1)
   }
 
   /** Refuses whoever has used up what is counted here, before anything is done for them. */
