@@ -127,6 +127,7 @@ export async function onServer(plan: Plan): Promise<Trace> {
   const house = testHouse()
   house.bots = {
     isWell: true,
+    waiting: 0,
     async choose({ level, seen, isAwaited }) {
       const bot = botFor(plan.listed, level)
       if (!bot.ok) throw new Error(bot.problem.says)

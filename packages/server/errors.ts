@@ -18,7 +18,11 @@ export class Refused extends Error {
   readonly trouble: Trouble
 
   constructor(code: ErrorCode, says: string, clause?: string | null, quota?: Trouble['quota']) {
+    // A refusal is an answer: where in the code it was given is nobody's business, and costs more than the rest of it.
+    const { stackTraceLimit } = Error
+    Error.stackTraceLimit = 0
     super(says)
+    Error.stackTraceLimit = stackTraceLimit
     this.name = 'Refused'
     this.trouble = { ...trouble(code, says, clause), ...(quota ? { quota } : {}) }
   }

@@ -10,6 +10,7 @@ import { Steward } from './peace/steward.ts'
 import { Accounts } from './people/accounts.ts'
 import { openAuth } from './people/auth.ts'
 import { OwnData } from './people/own-data.ts'
+import { Passwords } from './people/passwords.ts'
 import { Recovery } from './people/recovery.ts'
 import { Sweeper } from './people/retention.ts'
 import { Tries } from './people/tries.ts'
@@ -31,7 +32,8 @@ export async function layDesk({ opened, house, shared, ...given }: Wanted): Prom
   const { kysely, dialect } = opened
   const now = (): number => house.now()
   const accounts = new Accounts(kysely)
-  const kept = { db: kysely, type: dialect, secret: house.key, origin: settings.origin, accounts }
+  const passwords = new Passwords(thrown => house.gauges.fault('passwords', thrown))
+  const kept = { db: kysely, type: dialect, secret: house.key, origin: settings.origin, accounts, passwords }
   const auth = await opened.inTurn(() => openAuth(kept))
   const ownData = new OwnData(kysely, tables, auth)
   const quotas = new Quotas(settings.quotas, shared)

@@ -113,6 +113,7 @@ async function closeAll(app: FastifyInstance, desk: Desk, house: House, clock: H
     ['closing the fleet', () => house.fleet.close()],
     ['closing the bots', () => house.bots.close()],
     ['closing the workroom', () => house.workroom.close()],
+    ['closing the accounts', () => desk.people.auth.close()],
     ['closing the clock', () => clock.close()],
     ['closing the store', () => house.store.close()],
   ]

@@ -99,6 +99,7 @@ export class MemoryStore implements Store {
 /** Bots that think on the spot, the same every time. */
 export const quickBots: Bots = {
   isWell: true,
+  waiting: 0,
   async choose({ game, rules, level, seen, isAwaited }) {
     const listed = findGame(game, rules)
     const bot = listed.ok ? botFor(listed.value, level) : listed

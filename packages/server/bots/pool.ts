@@ -12,6 +12,8 @@ export interface Bots {
   choose(thinking: Thinking): Promise<unknown>
   /** Whether the last ones that were to think could. */
   readonly isWell: boolean
+  /** How many thoughts wait for a thread. */
+  readonly waiting: number
   close(): Promise<void>
 }
 

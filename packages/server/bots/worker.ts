@@ -2,6 +2,10 @@
 import { think as thinkFor } from '@nassau/bots/thinking'
 import { loadGame } from '@nassau/games/manifests'
 import type { Projection } from '@nassau/kernel'
+import { stepBack } from '../threads/step-back.ts'
+
+// Whoever plays goes before whoever thinks, where there are not enough cores for both.
+stepBack()
 
 export type Thought = {
   game: string

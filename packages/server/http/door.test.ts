@@ -45,6 +45,30 @@ test('however an address is written, it is the same to what counts, and to who a
   expect(JSON.parse((await raw(server, '/%61pi/me')).text)).toMatchObject({ kind: 'guest' })
 })
 
+test('whoever asks too much at once is cut off without a word, all but a few', async () => {
+  const strict = await openServer({ quotas: only('requests', 1) })
+  expect((await raw(strict, '/api/games')).status).toBe(200)
+  const came = await Promise.allSettled(Array.from({ length: 12 }, () => raw(strict, '/api/games')))
+  const told = came.flatMap(one => (one.status === 'fulfilled' ? [one.value.status] : []))
+  expect(told).toEqual([429, 429, 429, 429])
+  expect((await raw(strict, '/')).status).not.toBe(429)
+  // Those who waited are gone: the next one is told again.
+  expect((await raw(strict, '/api/games')).status).toBe(429)
+  await strict.destroy()
+})
+
+test('of those who come without a cookie only so many are let in, and no sign-in is held against them', async () => {
+  const strict = await openServer({ quotas: only('guests', 1) })
+  const json = { 'content-type': 'application/json' }
+  const post = (path: string, headers = {}) => raw(strict, path, { ...json, ...headers }, 'POST')
+  expect((await post('/api/me')).status).toBe(400)
+  const turnedAway = await post('/api/me')
+  expect(JSON.parse(turnedAway.text)).toMatchObject({ error: { code: 'too-many', quota: { what: 'guests' } } })
+  expect((await post('/api/auth/sign-out')).status).not.toBe(429)
+  expect((await raw(strict, '/api/games')).status).toBe(200)
+  await strict.destroy()
+})
+
 test('a client’s address is the one the outermost proxy has seen, not one it made up', async () => {
   const strict = await openServer({ quotas: only('requests', 2), proxies: 1 })
   const from = (chain: string) => raw(strict, '/api/games', { 'x-forwarded-for': chain })

@@ -32,6 +32,10 @@ const MOST_LOOKED_AT = 20
 const PATIENCE = 30
 /** So much of an id that is none of ours is said back. */
 const LONGEST_ID = 64
+/** A message has so many characters at most; a longer one counts as several. */
+const USUAL_MESSAGE = 1000
+/** So long (ms) after that a line is cut. */
+const CUT_MS = 1000
 
 export class Connection implements Watcher {
   readonly caller: Identity
@@ -114,8 +118,10 @@ export class Connection implements Watcher {
 
   private listen(text: string): void {
     try {
-      this.desk.quotas.takeHere('messages-from-here', this.address)
-      this.desk.quotas.takeHere('messages', this.caller.person)
+      // To read a long message takes as long as to read several.
+      const cost = Math.max(1, Math.ceil(text.length / USUAL_MESSAGE))
+      this.desk.quotas.takeHere('messages-from-here', this.address, cost)
+      this.desk.quotas.takeHere('messages', this.caller.person, cost)
     } catch (flood) {
       return this.refuseFlood(flood)
     }
@@ -224,8 +230,17 @@ export class Connection implements Watcher {
     this.send(`${refusal.slice(0, -1)},"missed":[${missed.join(',')}]}`)
   }
 
+  /** Nothing more is read of what they send; the line is cut as soon as they may have heard why. */
+  private cutOff(): void {
+    if (this.socket.readyState !== this.socket.OPEN) return
+    this.desk.quotas.note('cut-offs', this.address)
+    this.close(CLOSE.tryLater, 'too many messages')
+    this.socket.pause()
+    setTimeout(() => this.socket.terminate(), CUT_MS).unref()
+  }
+
   private refuseFlood(flood: unknown): void {
-    if (++this.tooMany > PATIENCE) return this.close(CLOSE.tryLater, 'too many messages')
+    if (++this.tooMany > PATIENCE) return this.cutOff()
     this.say({ type: 'refused', id: null, error: troubleOf(flood) })
   }
 }

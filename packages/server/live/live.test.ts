@@ -259,6 +259,38 @@ test('who floods the channel is told to slow down, then cut off', async () => {
   await strict.destroy()
 })
 
+test('who was cut off for flooding is not let in again for a while; others are', async () => {
+  const few = { most: 1, everyMs: 3_600_000, says: 'of these' }
+  const messages = { most: 5, everyMs: 5000, says: 'messages' }
+  const strict = await openServer({ proxies: 1, quotas: quotasTimes(1e6, { messages, 'cut-offs': few }) })
+  const line = async (from: string): Promise<WebSocket> => {
+    const headers = { 'x-forwarded-for': from }
+    const socket = new WebSocket(`${strict.address.replace('http', 'ws')}/live`, { headers })
+    await once(socket, 'open')
+    return socket
+  }
+  const flooder = await line('203.0.113.1')
+  for (let i = 0; i < 100; i++) flooder.send('{}')
+  await once(flooder, 'close')
+  await expect(line('203.0.113.1')).rejects.toThrow('429')
+  const other = await line('203.0.113.2')
+  other.terminate()
+  await strict.destroy()
+})
+
+test('a long message counts as several', async () => {
+  const strict = await openServer({
+    quotas: quotasTimes(1e6, { messages: { most: 10, everyMs: 3_600_000, says: 'messages' } }),
+  })
+  const eager = new Client(strict.address)
+  await eager.connect()
+  const refused = eager.next(message => message.type === 'refused' && message.error.code === 'too-many')
+  const last = Object.fromEntries(Array.from({ length: 180 }, (_, i) => [`nobody${i}`.padEnd(12, 'z'), 0]))
+  for (let i = 0; i < 4; i++) eager.say({ type: 'hello', protocol: PROTOCOL, last })
+  expect(await refused).toMatchObject({ error: { quota: { what: 'messages', most: 10 } } })
+  await strict.destroy()
+})
+
 test('who does not read what is sent is cut off and goes on from where they were', async () => {
   const { match, anne, bart } = await tableForTwo('scurvy-dice')
   const closed = new Promise(resolve => anne.socket?.once('close', resolve))

@@ -12,6 +12,7 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../store/schema.ts'
 import type { Accounts } from './accounts.ts'
 import { hashedToken, isHashed, withHashedSessions } from './hashed-sessions.ts'
+import type { Passwords } from './passwords.ts'
 
 /** What of the library is answered below /api/auth. */
 export const OPEN = {
@@ -47,6 +48,7 @@ export type Auth = {
   newPassword(headers: Headers, account: string, username: string, password: string): Promise<Response | null>
   /** An account is no more: its passwords, passkeys and sessions neither. */
   remove(account: string): Promise<void>
+  close(): Promise<void>
 }
 
 /** Accounts have no mail address; the library wants one. */
@@ -62,15 +64,20 @@ type Kept = {
   secret: string
   origin: string | null
   accounts: Accounts
+  passwords: Passwords
 }
 
-const libraryFor = ({ db, type, secret, origin, accounts }: Kept) =>
+const libraryFor = ({ db, type, secret, origin, accounts, passwords }: Kept) =>
   betterAuth({
     database: withHashedSessions(kyselyAdapter(db, { type })),
     secret,
     basePath: '/api/auth',
     ...(origin === null ? {} : { baseURL: origin }),
-    emailAndPassword: { enabled: true, minPasswordLength: 8 },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: 8,
+      password: { hash: word => passwords.hash(word), verify: tried => passwords.verify(tried) },
+    },
     telemetry: { enabled: false },
     logger: { disabled: true },
     // Tries are counted by the house, in production or not.
@@ -94,7 +101,8 @@ export async function openAuth(kept: Kept): Promise<Auth> {
   await (await getMigrations({ ...library.options, database: { db, type } })).runMigrations()
   await hashOldTokens(db)
   const context = await library.$context
-  return { ...waysIn(library, context), ...sessionsIn(context), ...ownedBy(context) }
+  const close = (): Promise<void> => kept.passwords.close()
+  return { ...waysIn(library, context), ...sessionsIn(context), ...ownedBy(context), close }
 }
 
 type Context = Awaited<Library['$context']>

@@ -21,6 +21,7 @@ const AUTH: Auth = {
   rename: nobody,
   newPassword: nobody,
   remove: nobody,
+  close: nobody,
 }
 
 test('words and guests are kept as long as the house says, and no longer', async () => {

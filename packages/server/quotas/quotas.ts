@@ -28,6 +28,8 @@ export const QUOTAS = {
   accounts: { most: 10, everyMs: HOUR, says: 'new accounts' },
   'sign-ins': { most: 30, everyMs: 10 * MINUTE, says: 'tries to sign in' },
   connections: { most: 60, everyMs: 30 * SECOND, says: 'new connections' },
+  /** Connections that were closed for flooding: after these there are none for a while. */
+  'cut-offs': { most: 5, everyMs: MINUTE, says: 'connections that had to be cut off' },
   'messages-from-here': { most: 1000, everyMs: 20 * SECOND, says: 'messages' },
   'tables-from-here': { most: 60, everyMs: HOUR, says: 'tables' },
   'public-from-here': { most: 20, everyMs: 10 * MINUTE, says: 'public tables' },
@@ -89,6 +91,11 @@ export class Quotas {
     const quota = this.table[what]
     if (!this.shared) return this.takeHere(what, whose, cost)
     refuseIf(what, quota, await this.shared.take(`${what} ${whose}`, quota, cost))
+  }
+
+  /** Counts without refusing: it has happened already. */
+  note(what: Counted, whose: string): void {
+    this.here.get(what)?.takeNow(whose, this.table[what], 1)
   }
 
   /** Refuses whoever has used up what is counted here, before anything is done for them. */

@@ -8,8 +8,8 @@ type Pair = { match: string; sockets: WebSocket[]; n: number; turn: number }
 
 export type Pairs = {
   matches: string[]
-  /** Choices that were refused. */
-  refused: number
+  /** Choices that were refused, by why. */
+  refused: Record<string, number>
   /** Plays for so many seconds, so many choices a second in all; how long (ms) each took from being sent to being done. */
   play: (seconds: number, rate: number) => Promise<number[]>
   close: () => void
@@ -66,15 +66,15 @@ export async function peacefulPairs(address: string, many: number): Promise<Pair
   let ids = 0
   const all: Pairs = {
     matches: pairs.map(({ match }) => match),
-    refused: 0,
+    refused: {},
     async play(seconds, rate) {
       const waits: number[] = []
       const busy = new Set<Pair>()
       const timed = async (pair: Pair): Promise<void> => {
-        const ms = await choose(pair, `c${ids++}`)
+        const came = await choose(pair, `c${ids++}`)
         busy.delete(pair)
-        if (ms === null) all.refused++
-        else waits.push(ms)
+        if (typeof came === 'string') all.refused[came] = (all.refused[came] ?? 0) + 1
+        else waits.push(came)
       }
       const end = performance.now() + 1000 * seconds
       for (let i = 0; performance.now() < end; i++) {
@@ -95,8 +95,8 @@ export async function peacefulPairs(address: string, many: number): Promise<Pair
   return all
 }
 
-/** One choice of whoever is to choose: how long it took; null if it was refused. */
-function choose(pair: Pair, id: string): Promise<number | null> {
+/** One choice of whoever is to choose: how long it took, or why it was refused. */
+function choose(pair: Pair, id: string): Promise<number | string> {
   const socket = pair.sockets[pair.turn]
   const began = performance.now()
   return new Promise(resolve => {
@@ -107,7 +107,7 @@ function choose(pair: Pair, id: string): Promise<number | null> {
       if (message.type === 'done') pair.turn = 1 - pair.turn
       // A question that has passed meanwhile is asked anew: that is no refusal of theirs.
       const isAnswered = message.type === 'done' || message.error.code === 'stale'
-      resolve(isAnswered ? performance.now() - began : null)
+      resolve(isAnswered ? performance.now() - began : message.error.code)
     }
     socket?.on('message', hear)
     socket?.send(JSON.stringify({ type: 'choose', match: pair.match, seen: pair.n, choice: { do: 'hold' }, id }))

@@ -9,9 +9,12 @@ export type Deeds = Record<string, Record<string, number>>
 
 const rest = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
 const JSON_TYPE = { 'content-type': 'application/json' }
-/** So many of each; and so long (ms) between two deeds of one. */
+/** So many of each; and so long (ms) between two deeds of one. Requests are not held up by answers that do not come. */
 const EACH = 3
 const PAUSE_MS = 4
+const REQUEST_MS = 15
+/** So many requests of one wait for an answer at most. */
+const MOST_WAITING = 40
 const BOTS = [{ kind: 'me' }, ...Array.from({ length: 5 }, () => ({ kind: 'bot', level: 'mate' }))]
 const PAIR = [{ kind: 'me' }, { kind: 'open' }]
 
@@ -60,14 +63,22 @@ export class Crowd {
 
   private async askAgain(kind: number, i: number): Promise<void> {
     const [deed, path, body] = REQUESTS[kind] ?? ['nothing', '/', () => ({})]
+    const waiting = new Set<Promise<void>>()
     for (let n = 0; !this.isOver; n++) {
       const headers = { ...JSON_TYPE, ...from(20, 10 * kind + i) }
-      const asked = { method: 'POST', headers, body: JSON.stringify(body(EACH * n + i)) }
-      const answer = await fetch(`${this.address}${path}`, asked).catch(() => null)
-      this.count(deed, String(answer?.status ?? 'cut off'))
-      await answer?.arrayBuffer().catch(() => undefined)
-      await rest(PAUSE_MS)
+      const asked = this.ask(deed, path, { method: 'POST', headers, body: JSON.stringify(body(EACH * n + i)) })
+      waiting.add(asked)
+      void asked.finally(() => waiting.delete(asked))
+      await rest(REQUEST_MS)
+      if (waiting.size >= MOST_WAITING) await Promise.race(waiting)
     }
+    await Promise.all(waiting)
+  }
+
+  private async ask(deed: string, path: string, asked: RequestInit): Promise<void> {
+    const answer = await fetch(`${this.address}${path}`, asked).catch(() => null)
+    this.count(deed, String(answer?.status ?? 'cut off'))
+    await answer?.arrayBuffer().catch(() => undefined)
   }
 
   private async open(i: number): Promise<WebSocket | null> {

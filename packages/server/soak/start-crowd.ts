@@ -1,5 +1,6 @@
 /** The crowd in a process of its own: what it costs itself shall not be taken for what it costs others. */
 import { fork } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { Crowd, type Deeds } from './spoilers.ts'
 
@@ -21,6 +22,7 @@ export function startCrowd(address: string, matches: readonly string[]): { stop:
 
 const [, file, address, ...matches] = process.argv
 if (file === SELF && address !== undefined) {
+  setPriority(constants.priority.PRIORITY_LOW)
   const crowd = new Crowd(address, matches)
   crowd.start()
   process.once('message', () => void crowd.stop().then(deeds => process.send?.(deeds)))

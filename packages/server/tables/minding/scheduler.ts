@@ -21,8 +21,9 @@ const LONGEST_MS = 2 ** 31 - 1
 const AFTER_FAULT_MS = 1000
 /** A table that another node minds is looked at again after so long (ms), or as soon as a node is gone. */
 const OTHERS_MS = 15_000
-/** So long (ms) a bot takes for a choice that nobody waits for. */
+/** So long (ms) a bot takes for a choice that nobody waits for, and so much longer for every thought that waits already. */
 const LEISURE_MS = 50
+const CROWDED_MS = 20
 /** A clock that ran out while nobody kept it leaves its seat so long (ms). */
 const GRACE_MS = 5000
 
@@ -90,7 +91,8 @@ export class Scheduler {
 
   /** Where nobody looks, bots take their time: others wait for theirs. */
   private leisure({ kind }: Duty): number {
-    return kind === 'bot' && !this.live.isAttended ? this.live.table.updated + LEISURE_MS : 0
+    if (kind !== 'bot' || this.live.isAttended) return 0
+    return this.live.table.updated + LEISURE_MS + CROWDED_MS * this.live.house.bots.waiting
   }
 
   private lookIn(ms: number): void {
