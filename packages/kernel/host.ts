@@ -41,6 +41,7 @@ export {
   type UndoLine,
 } from './records/record.ts'
 export { Referee } from './records/referee.ts'
+export type { Snapshot } from './records/snapshot.ts'
 export { type Applied, heardBy, type LogEvent, type Opening } from './records/standing.ts'
 export { withNames } from './records/unnamed.ts'
 export { type FindGame, replay, resume, type Verified, verify } from './records/verify.ts'

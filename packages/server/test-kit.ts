@@ -5,7 +5,7 @@ import { FastChance } from '@nassau/kernel/bots'
 import { hashText } from '@nassau/kernel/host'
 import type { Bots } from './bots/pool.ts'
 import { alone } from './fleet/fleet.ts'
-import type { Appended, MatchRow, Store, StoredEntry } from './store/store.ts'
+import type { Appended, MatchRow, Store, StoredEntry, StoredSnapshot } from './store/store.ts'
 import type { Caller } from './tables/decision.ts'
 import type { House } from './tables/house.ts'
 import type { Watcher } from './tables/watching/audience.ts'
@@ -14,6 +14,7 @@ import type { Workroom } from './threads/workroom.ts'
 export class MemoryStore implements Store {
   readonly logs = new Map<string, StoredEntry[]>()
   readonly rows = new Map<string, MatchRow>()
+  readonly snapshots = new Map<string, StoredSnapshot>()
   private readonly sat = new Map<string, Set<string>>()
   readonly aside = new Map<string, string>()
   private readonly constants = new Map<string, string>()
@@ -36,6 +37,18 @@ export class MemoryStore implements Store {
 
   async read(matchId: string, from = 0): Promise<StoredEntry[]> {
     return (this.logs.get(matchId) ?? []).filter(({ seq }) => seq >= from)
+  }
+
+  async snapshot(matchId: string): Promise<StoredSnapshot | null> {
+    return this.snapshots.get(matchId) ?? null
+  }
+
+  keepSnapshot(matchId: string, snapshot: StoredSnapshot): void {
+    this.snapshots.set(matchId, snapshot)
+  }
+
+  async dropSnapshot(matchId: string): Promise<void> {
+    this.snapshots.delete(matchId)
   }
 
   async publicMatches(most: number): Promise<MatchRow[]> {

@@ -4,6 +4,7 @@ import { commitmentTo } from '../chance/sealed.ts'
 import { isRefusal, type Refusal } from '../errors.ts'
 import { type Cutlass, cutlass, HAND, SEATS } from '../fixtures/cutlass.ts'
 import { duelGame, duelOf } from '../fixtures/duel.ts'
+import { playOn } from '../fixtures/records.ts'
 import {
   cutlassReferee,
   duelReferee,
@@ -270,4 +271,23 @@ test('a sealed answer of another seat makes no answer stale; the reveal does', (
   expect(referee.apply(1, { aim: null }, seen)).toMatchObject({ seq: seen + 2 })
   expect(referee.apply(2, { aim: null }, seen)).toMatchObject({ seq: seen + 3 })
   expect(referee.apply(0, { aim: null }, seen)).toMatchObject({ refused: expect.stringMatching(/stale|over/) })
+})
+
+test('a match goes on from its snapshot as it would have, and takes nothing back without its beginning', () => {
+  const referee = cutlassReferee()
+  playOn(referee, 3, 40)
+  const snapshot = referee.snapshot(10)
+  const opening = { options: {}, seats: names(SEATS), secret: SECRET }
+  const again = new Referee(cutlass, opening, JSON.parse(JSON.stringify(snapshot)))
+  expect(again.isPartial).toBe(true)
+  expect(again.lastHash).toBe(referee.lastHash)
+  expect(again.lastToChoose).toBe(referee.lastToChoose)
+  for (const viewer of [null, 0, 1]) {
+    expect(again.project(viewer)).toEqual(referee.project(viewer))
+    expect(again.log(viewer).slice(-10)).toEqual(referee.log(viewer).slice(-10))
+  }
+  for (const one of [referee, again]) playOn(one, 4, 20)
+  expect(again.lines).toEqual(referee.lines.slice(-20))
+  for (const wrong of [() => again.undo(0), () => again.close(), () => again.standing()])
+    expect(wrong).toThrow('only-a-part')
 })

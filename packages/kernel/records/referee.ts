@@ -29,9 +29,19 @@ import {
   sealLine,
   type Written,
 } from './record.ts'
+import { latestOf, type Snapshot } from './snapshot.ts'
 import { type Applied, heardBy, type LogEvent, type Opening, SETUP, type StandingChoice, workedIn } from './standing.ts'
 
 const hasAnswered = (frame: AnyFrame | undefined, seat: Seat): boolean => (frame?.sealed?.[seat] ?? null) !== null
+
+const HASHES = new WeakMap<object, string>()
+
+/** The hash of an edition, which is the same object for most matches of a game. */
+function hashOf(edition: object): string {
+  const hash = HASHES.get(edition) ?? hashText(JSON.stringify(edition))
+  HASHES.set(edition, hash)
+  return hash
+}
 
 /** Whether it is plain from the entry itself that it lies on the information line: chance was used, or somebody told. */
 const toldOpenly = ({ chance, heard }: StandingChoice): boolean =>
@@ -41,12 +51,16 @@ export class Referee<R extends Rules = Rules> {
   readonly game: Game<R>
   readonly edition: R['edition']
   readonly header: Header
-  /** The record so far, line by line, without the closing one. */
+  /** The record so far, line by line, without the closing one; or since its snapshot (see `isPartial`). */
   readonly lines: string[] = []
   private readonly opening: Opening<R>
   private readonly stream: SealedChance
   private hash = NO_HASH
   private entries: StandingChoice[] = []
+  /** Whether it goes on from a snapshot: then nothing can be taken back, and there is no record. */
+  readonly isPartial: boolean
+  /** How many entries came before those that are known here. */
+  private readonly before: number
   private live: Live<R>
   /** The first two lines as data: the header, and what chance said before the first choice. */
   readonly beginning: readonly [Hashed<Header>, Hashed<StartLine>]
@@ -55,7 +69,8 @@ export class Referee<R extends Rules = Rules> {
   /** What each viewer has noticed of this match. */
   private readonly counts: Counts
 
-  constructor(game: Game<R>, opening: Opening<R>) {
+  /** `snapshot`: what to go on from, if its beginning is not to be played again. */
+  constructor(game: Game<R>, opening: Opening<R>, snapshot: Snapshot<R> | null = null) {
     this.game = game
     this.edition = opening.edition ?? game.edition
     this.opening = opening
@@ -63,7 +78,7 @@ export class Referee<R extends Rules = Rules> {
       nassau: opening.format ?? FORMAT,
       game: game.id,
       rules: game.version,
-      edition: { hash: hashText(JSON.stringify(this.edition)), data: opening.edition ?? null },
+      edition: { hash: hashOf(this.edition), data: opening.edition ?? null },
       options: opening.options,
       seats: [...opening.seats],
       commitment: commitmentTo(opening.secret),
@@ -72,15 +87,32 @@ export class Referee<R extends Rules = Rules> {
       ...(opening.seed === undefined ? {} : { seed: opening.seed }),
     }
     this.stream = new SealedChance(opening.secret, boundTo({ ...this.header, ...opening.diceOf }), opening.seed)
-    this.counts = countsFor(opening.seats.length)
+    this.isPartial = snapshot !== null
+    this.before = snapshot?.before ?? 0
+    this.counts = copyPlain(snapshot?.counts) ?? countsFor(opening.seats.length)
+    if (snapshot) {
+      this.hash = snapshot.hash
+      this.beginning = snapshot.beginning
+      this.entries = [...snapshot.latest]
+      this.stream.seek(snapshot.used)
+      this.live = enter(game, { ...this.start, from: snapshot.match }, this.stream, opening.worked ?? [])
+      return
+    }
     const { line: header } = this.write(this.header)
-
     this.live = enter(game, this.start, this.stream, opening.worked ?? [])
     this.mustAsk()
     const setup = this.entry(SETUP, null)
     this.entries = [setup]
     const start: StartLine = { seq: 0, chance: setup.chance, ...workedIn(setup) }
     this.beginning = [header, this.write(start).line]
+  }
+
+  /** What to keep of this match to go on from: with as many choices as everyone has heard `events` things of. */
+  snapshot(events: number): Snapshot<R> {
+    const { beginning, match, stream, hash, counts } = this
+    const latest = latestOf(this.entries, this.header.seats.length, events)
+    const before = this.before + this.entries.length - latest.length
+    return copyPlain({ beginning, match, used: stream.tell(), hash, counts, before, latest })
   }
 
   get match(): Match<R> {
@@ -160,6 +192,7 @@ export class Referee<R extends Rules = Rules> {
   /** The choices that must be weighed to say how many `seat` may take back; null if that is known. See ahead.ts. */
   weighing(seat: Seat, most = Number.POSITIVE_INFINITY): Weighing | null {
     const places: number[] = []
+    this.mustBeWhole()
     if (!this.hasSeat(seat)) return null
     for (let place = this.entries.length - 1; this.entries.length - place <= most; place--) {
       const entry = this.entries[place]
@@ -181,6 +214,7 @@ export class Referee<R extends Rules = Rules> {
 
   /** Takes back the last `back` choices: freely up to the information line, beyond it if all agree. */
   undo(seat: Seat, back = 1, agreed: readonly Seat[] = []): Applied | Refusal {
+    this.mustBeWhole()
     const stranger = [seat, ...agreed].find(other => !this.hasSeat(other))
     if (stranger !== undefined) return this.refuseSeat(stranger)
     if (!Number.isInteger(back) || back < 1 || back > this.entries.length - 1) return refuse('nothing-to-undo')
@@ -205,22 +239,25 @@ export class Referee<R extends Rules = Rules> {
 
   /** What `seat` has heard so far (null: a spectator). */
   log(seat: Seat | null): LogEvent[] {
-    return this.entries.flatMap(({ heard }, seq) => heardBy(heard, seat).map(event => ({ seq, event })))
+    const { before } = this
+    return this.entries.flatMap(({ heard }, i) => heardBy(heard, seat).map(event => ({ seq: before + i, event })))
   }
 
   /** Whose choice was the last that stands; null before the first. */
   get lastToChoose(): Seat | null {
-    const { length } = this.entries
-    return length > 1 ? (this.entries[length - 1]?.seat ?? null) : null
+    const last = this.entries[this.entries.length - 1]
+    return !last || last.seat === SETUP ? null : last.seat
   }
 
   /** The choices that stand, after all undoing. */
   standing(): readonly StandingChoice[] {
+    this.mustBeWhole()
     return this.entries.slice(1)
   }
 
   /** The whole record with its closing line. It reveals the secret: the match cannot be played on. */
   close(): string {
+    this.mustBeWhole()
     const closing = sealLine(this.hash, { outcome: this.match.outcome, secret: this.opening.secret }, this.match)
     return `${[...this.lines, closing.text].join('\n')}\n`
   }
@@ -279,7 +316,8 @@ export class Referee<R extends Rules = Rules> {
       this.mustAsk()
     } catch (fault) {
       this.stream.seek(place)
-      this.live = this.reenact(this.entries)
+      // Of a part nothing can be restored: whoever has it has the record as well.
+      if (!this.isPartial) this.live = this.reenact(this.entries)
       throw fault
     }
     const entry = this.entry(seat, choice)
@@ -335,6 +373,10 @@ export class Referee<R extends Rules = Rules> {
     return entry.telling
   }
 
+  private mustBeWhole(): void {
+    if (this.isPartial) throw new KernelBug('only-a-part', { before: this.before })
+  }
+
   /** What the match began from. */
   private get start(): Beginning<R> {
     const { options, seats, from } = this.opening
@@ -343,6 +385,7 @@ export class Referee<R extends Rules = Rules> {
 
   /** Plays `entries` again with what chance said then; chance to come is from the stream. */
   private reenact(entries: readonly StandingChoice[]): Live<R> {
+    this.mustBeWhole()
     const live = enact(this.game, this.start, entries, this.live.works.rest())
     live.rng.use(this.stream)
     return live

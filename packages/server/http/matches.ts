@@ -86,7 +86,8 @@ function tableRoutes(app: TypedApp, { tables, steward }: Desk): void {
     '/api/matches/:match/record',
     { schema: { summary: 'The record of a finished match', params } },
     async (request, reply) => {
-      const { table } = await steward.find(request.identity, request.params.match)
+      const live = await steward.find(request.identity, request.params.match)
+      const table = await live.whole()
       const record = await recordOf(table, () => tables.house.store.read(table.id))
       reply.type('application/jsonl')
       reply.header('content-disposition', `attachment; filename="${table.opening.game}-${table.id}.jsonl"`)

@@ -156,6 +156,7 @@ const letGo = ({ kysely }: KeptStore, { row, log }: Archived): Promise<boolean> 
       .executeTakeFirst()
     if (Number(gone.numDeletedRows) === 0) return false
     await change.deleteFrom('match_entries').where('match_id', '=', row.id).where('seq', '<', log.length).execute()
+    await change.deleteFrom('match_snapshots').where('match_id', '=', row.id).execute()
     await change.deleteFrom('match_people').where('match_id', '=', row.id).execute()
     return true
   })

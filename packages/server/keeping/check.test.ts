@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { Client } from '../fixtures/client.ts'
 import { scratch } from '../fixtures/house.ts'
+import { quotasTimes } from '../quotas/quotas.ts'
 import { serve } from '../serve.ts'
 import { openDatabase } from '../store/open-database.ts'
 import { checkDeeply, checkQuickly } from './check.ts'
@@ -17,7 +18,8 @@ afterEach(() => {
 async function closedHouse(): Promise<{ folder: string; matches: string[] }> {
   const folder = scratch()
   folders.push(folder)
-  const server = await serve({ folder, port: 0, logLevel: 'silent' })
+  // Anne looks again and again until she is asked.
+  const server = await serve({ folder, port: 0, logLevel: 'silent', quotas: quotasTimes(100) })
   const anne = new Client(server.address)
   await anne.get('/api/me')
   const matches: string[] = []

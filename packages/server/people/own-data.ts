@@ -108,6 +108,7 @@ export class OwnData {
         .execute()
       many++
     }
+    if (many > 0) await this.tables.reread(match)
     return many
   }
 }

@@ -3,12 +3,14 @@
  * knows, so that an entry costs one insertion and no look; whatever another connection has written since is noticed.
  */
 import type { DatabaseSync } from 'node:sqlite'
-import type { Appended, MatchRow, StoredEntry } from './store.ts'
+import type { Appended, MatchRow, StoredEntry, StoredSnapshot } from './store.ts'
 
 /** An entry to be appended; `row`: what the index shall say with it. */
 export type Append = { matchId: string; entry: StoredEntry; row: MatchRow | null }
-/** Appends, and rows of the index that had time. */
-export type Batch = { appends: readonly Append[]; rows: readonly MatchRow[] }
+/** A snapshot and its match. */
+export type Keeping = StoredSnapshot & { matchId: string }
+/** Appends, rows of the index that had time, and snapshots. */
+export type Batch = { appends: readonly Append[]; rows: readonly MatchRow[]; snapshots: readonly Keeping[] }
 
 /** For so many matches it is remembered how long their log is and who sits there. */
 const MOST_KNOWN = 20_000
@@ -22,6 +24,7 @@ export class Committer {
   private readonly addEntry
   private readonly putRow
   private readonly addPerson
+  private readonly putSnapshot
   /** The number of the last entry of each match, as long as nobody else has written. */
   private readonly last = new Map<string, number>()
   private readonly sitting = new Map<string, string>()
@@ -42,15 +45,20 @@ export class Committer {
     this.addPerson = database.prepare(
       'INSERT INTO match_people (person, match_id) VALUES (?, ?) ON CONFLICT DO NOTHING',
     )
+    this.putSnapshot = database.prepare(
+      `INSERT INTO match_snapshots (match_id, length, body) VALUES (?, ?, ?)
+       ON CONFLICT (match_id) DO UPDATE SET length = excluded.length, body = excluded.body`,
+    )
   }
 
   /** Durable when it returns. Throws if nothing of it was kept. */
-  commit({ appends, rows }: Batch): Appended[] {
+  commit({ appends, rows, snapshots }: Batch): Appended[] {
     try {
       this.database.exec('BEGIN IMMEDIATE')
       this.noticeOthers()
       const results = appends.map(append => this.append(append))
       for (const row of rows) this.put(row)
+      for (const { matchId, length, body } of snapshots) this.putSnapshot.run(matchId, length, body)
       this.database.exec('COMMIT')
       return results
     } catch (fault) {

@@ -51,6 +51,20 @@ export function storeContract(name: string, makeStore: () => Promise<Tested>): v
       expect((await store.publicMatches(9))[0]?.awaiting).toBe('[1]')
     })
 
+    test('of snapshots the latest is kept, until it is dropped', async () => {
+      const { store, reopen } = await make()
+      expect(await store.snapshot('a')).toBeNull()
+      await store.append('a', entry(0), null)
+      store.keepSnapshot('a', { length: 1, body: 'first' })
+      await expect.poll(() => store.snapshot('a')).toEqual({ length: 1, body: 'first' })
+      store.keepSnapshot('a', { length: 2, body: 'second' })
+      const again = await reopen()
+      await expect.poll(() => again.snapshot('a')).toEqual({ length: 2, body: 'second' })
+      again.keepSnapshot('a', { length: 3, body: 'third' })
+      await again.dropSnapshot('a')
+      expect(await again.snapshot('a')).toBeNull()
+    })
+
     test('nothing is appended after what is not there: a log never has a hole', async () => {
       const { store } = await make()
       expect(await store.append('a', entry(1), rowFor('a', { isPublic: true }))).toBe('conflict')

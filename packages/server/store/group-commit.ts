@@ -10,7 +10,7 @@ import { once } from 'node:events'
 import type { DatabaseSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
 import { ServerBug } from '../errors.ts'
-import { type Append, type Batch, Committer } from './committer.ts'
+import { type Append, type Batch, Committer, type Keeping } from './committer.ts'
 import { LateRows } from './late-rows.ts'
 import { isBusy } from './node-sqlite.ts'
 import { openImpatiently } from './open-database.ts'
@@ -46,6 +46,8 @@ export class GroupCommit {
   private isClosing = false
   private gathering: Waiting[] = []
   private writing: Writing | null = null
+  /** Snapshots for the next batch, by match. */
+  private snapshots = new Map<string, Keeping>()
   private isLeaving = false
   /** Until then (ms of no clock in particular) the thread commits. */
   private threadUntil = 0
@@ -103,6 +105,16 @@ export class GroupCommit {
     })
   }
 
+  /** Goes with the next batch. If that fails it is lost, which costs nothing but time. */
+  keepSnapshot(snapshot: Keeping): void {
+    this.snapshots.set(snapshot.matchId, snapshot)
+    this.writeSoon()
+  }
+
+  dropSnapshot(matchId: string): void {
+    this.snapshots.delete(matchId)
+  }
+
   /** Resolves when the index says what it shall, or cannot. */
   async upToDate(): Promise<void> {
     if (this.failed || (this.late.size === 0 && !this.writing)) return
@@ -121,7 +133,8 @@ export class GroupCommit {
 
   /** Writes what there is, then stops the thread. */
   async close(): Promise<void> {
-    while (!this.failed && (this.gathering.length > 0 || this.writing || this.late.size > 0)) await this.written()
+    while (!this.failed && (this.gathering.length > 0 || this.writing || this.late.size > 0 || this.snapshots.size > 0))
+      await this.written()
     this.isClosing = true
     this.database.close()
     if (this.failed) return
@@ -150,10 +163,15 @@ export class GroupCommit {
 
   private write(): void {
     const writing: Writing = { waiting: this.gathering, rows: this.late.take() }
-    if (writing.waiting.length === 0 && writing.rows.length === 0) return this.rest()
+    if (writing.waiting.length === 0 && writing.rows.length === 0 && this.snapshots.size === 0) return this.rest()
+    const batch: Batch = {
+      appends: writing.waiting.map(({ append }) => append),
+      rows: writing.rows,
+      snapshots: [...this.snapshots.values()],
+    }
     this.gathering = []
+    this.snapshots.clear()
     this.writing = writing
-    const batch: Batch = { appends: writing.waiting.map(({ append }) => append), rows: writing.rows }
     if (performance.now() < this.threadUntil) this.post(crossing(batch))
     else this.writeHere(batch)
   }

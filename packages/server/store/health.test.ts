@@ -30,7 +30,12 @@ test.skipIf(!isMounted)(
     const anne = new Client(server.address)
     await anne.get('/api/me')
     const match = await anne.create({ game: 'pig', seats: [{ kind: 'me' }, { kind: 'open' }], isPublic: true })
-    expect((await anne.get('/readyz')).body).toEqual({ ok: true, fleet: 'alone', bots: 'thinking' })
+    expect((await anne.get('/readyz')).body).toEqual({
+      ok: true,
+      fleet: 'alone',
+      bots: 'thinking',
+      workroom: 'working',
+    })
     const { bavail, bsize } = statfsSync(small)
     writeFileSync(join(small, 'ballast'), Buffer.alloc(bavail * bsize))
     await new Promise(resolve => setTimeout(resolve, 1100))

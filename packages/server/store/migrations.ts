@@ -177,6 +177,16 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute()
     },
   },
+  '008-snapshots': {
+    async up(db: Kysely<Schema>) {
+      await db.schema
+        .createTable('match_snapshots')
+        .addColumn('match_id', 'text', column => column.notNull().primaryKey())
+        .addColumn('length', 'integer', column => column.notNull())
+        .addColumn('body', 'text', column => column.notNull())
+        .execute()
+    },
+  },
 }
 
 const migratorOf = (db: Kysely<Schema>, schema?: string): Migrator =>

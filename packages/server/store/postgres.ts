@@ -9,7 +9,7 @@ import { PostgresLanes } from './postgres-lanes.ts'
 import { openPool } from './postgres-pool.ts'
 import { rowFrom, STALE_MS } from './rows.ts'
 import type { Schema } from './schema.ts'
-import type { Appended, MatchRow, Store, StoredEntry } from './store.ts'
+import type { Appended, MatchRow, Store, StoredEntry, StoredSnapshot } from './store.ts'
 
 /** Connections a node keeps, and how long it waits for an answer (ms). */
 const CONNECTIONS = 10
@@ -23,6 +23,8 @@ export class PostgresStore implements Store {
   /** The same database for whatever is not on the way of a choice: accounts and their kin. */
   readonly kysely: Kysely<Schema>
   readonly commits: PostgresLanes
+  /** Snapshots on their way. */
+  private readonly keeping = new Set<Promise<unknown>>()
   private readonly pool: pg.Pool
   private readonly health = new Health(() => this.probe())
 
@@ -56,6 +58,31 @@ export class PostgresStore implements Store {
       'SELECT seq, at, body FROM match_entries WHERE match_id = $1 AND seq >= $2 ORDER BY seq',
       [matchId, from],
     )
+  }
+
+  async snapshot(matchId: string): Promise<StoredSnapshot | null> {
+    const [row] = await this.ask<StoredSnapshot>('SELECT length, body FROM match_snapshots WHERE match_id = $1', [
+      matchId,
+    ])
+    return row ?? null
+  }
+
+  keepSnapshot(matchId: string, { length, body }: StoredSnapshot): void {
+    // Nobody waits for it; a store that is away says so to those who do.
+    const keeping = this.pool
+      .query(
+        `INSERT INTO match_snapshots (match_id, length, body) VALUES ($1, $2, $3)
+         ON CONFLICT (match_id) DO UPDATE SET length = excluded.length, body = excluded.body`,
+        [matchId, length, body],
+      )
+      .catch(() => undefined)
+      .finally(() => this.keeping.delete(keeping))
+    this.keeping.add(keeping)
+  }
+
+  async dropSnapshot(matchId: string): Promise<void> {
+    await Promise.all(this.keeping)
+    await this.pool.query('DELETE FROM match_snapshots WHERE match_id = $1', [matchId])
   }
 
   async publicMatches(most: number): Promise<MatchRow[]> {
@@ -151,6 +178,7 @@ export class PostgresStore implements Store {
 
   async close(): Promise<void> {
     await this.commits.idle()
+    await Promise.all(this.keeping)
     await this.pool.end()
   }
 

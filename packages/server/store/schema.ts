@@ -2,6 +2,8 @@
 
 export type Schema = {
   match_entries: { match_id: string; seq: number; at: number; body: string }
+  /** Tables as they were when their log had `length` entries: a cache. */
+  match_snapshots: { match_id: string; length: number; body: string }
   matches: {
     id: string
     game: string

@@ -9,7 +9,7 @@ import { kyselyOn } from './node-sqlite.ts'
 import { makePrivate, openDatabase } from './open-database.ts'
 import { rowFrom, STALE_MS } from './rows.ts'
 import type { Schema } from './schema.ts'
-import type { Appended, MatchRow, Store, StoredEntry } from './store.ts'
+import type { Appended, MatchRow, Store, StoredEntry, StoredSnapshot } from './store.ts'
 
 export class SqliteStore implements Store {
   /** The same database for whatever is not on the way of a choice: accounts and their kin. */
@@ -17,6 +17,7 @@ export class SqliteStore implements Store {
   readonly commits: GroupCommit
   private readonly database: DatabaseSync
   private readonly readEntries: StatementSync
+  private readonly readSnapshot: StatementSync
   private readonly folder: string
   private readonly health = new Health(() => this.remember(PROBE, String(Date.now())))
 
@@ -28,6 +29,7 @@ export class SqliteStore implements Store {
     this.readEntries = database.prepare(
       'SELECT seq, at, body FROM match_entries WHERE match_id = ? AND seq >= ? ORDER BY seq',
     )
+    this.readSnapshot = database.prepare('SELECT length, body FROM match_snapshots WHERE match_id = ?')
   }
 
   /** Opens, or makes, the database in a folder. */
@@ -47,6 +49,20 @@ export class SqliteStore implements Store {
   async read(matchId: string, from = 0): Promise<StoredEntry[]> {
     const rows = this.readEntries.all(matchId, from)
     return rows.map(({ seq, at, body }) => ({ seq: Number(seq), at: Number(at), body: String(body) }))
+  }
+
+  async snapshot(matchId: string): Promise<StoredSnapshot | null> {
+    const row = this.readSnapshot.get(matchId)
+    return row ? { length: Number(row.length), body: String(row.body) } : null
+  }
+
+  keepSnapshot(matchId: string, snapshot: StoredSnapshot): void {
+    this.commits.keepSnapshot({ matchId, ...snapshot })
+  }
+
+  async dropSnapshot(matchId: string): Promise<void> {
+    this.commits.dropSnapshot(matchId)
+    await this.commits.run('DELETE FROM match_snapshots WHERE match_id = ?', [matchId])
   }
 
   async publicMatches(most: number): Promise<MatchRow[]> {

@@ -8,6 +8,9 @@
 /** One entry of a match's log. The log knows nothing of what is inside. */
 export type StoredEntry = { seq: number; at: number; body: string }
 
+/** A table as it was when its log had so many entries: a cache, to open a long match quickly. */
+export type StoredSnapshot = { length: number; body: string }
+
 /** What the index holds of a match: what a list shows, and when it must be looked after. */
 export type MatchRow = {
   id: string
@@ -37,6 +40,12 @@ export interface Store {
   append(matchId: string, entry: StoredEntry, row: MatchRow | null, mayWait?: boolean): Promise<Appended>
   /** The log of a match from entry `from` on; empty if there is no such match. */
   read(matchId: string, from?: number): Promise<StoredEntry[]>
+  /** What is kept of a match beside its log; null if nothing is. */
+  snapshot(matchId: string): Promise<StoredSnapshot | null>
+  /** Keeps a newer one, some time soon: it is a cache, and nobody waits for it. */
+  keepSnapshot(matchId: string, snapshot: StoredSnapshot): void
+  /** Something in it must not be kept any more. */
+  dropSnapshot(matchId: string): Promise<void>
   /** Public matches that are not over, the latest first. */
   publicMatches(most: number): Promise<MatchRow[]>
   /** Matches that are not over, public or not, the latest first: for keepers. */

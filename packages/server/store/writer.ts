@@ -3,13 +3,13 @@
  * process writes, statements beside the logs, and moving what was written from SQLite's journal into its file.
  */
 import { parentPort, workerData } from 'node:worker_threads'
-import { type Append, type Batch, Committer } from './committer.ts'
+import { type Append, type Batch, Committer, type Keeping } from './committer.ts'
 import { openDatabase } from './open-database.ts'
 import type { Appended, MatchRow } from './store.ts'
 
 /** Appends flat and rows as JSON, which cross to another thread for much less. */
 export type Crossing = string | number | null
-export type Crossed = { appends: Crossing[]; rows: string }
+export type Crossed = { appends: Crossing[]; rows: string; snapshots: readonly Keeping[] }
 /** `ms`: how long it took. */
 export type Committed = { results: Appended[]; ms: number } | { failure: string }
 /** One statement beside the logs, such as a value to be remembered; and how many rows it changed. */
@@ -23,7 +23,7 @@ export type FromWriter = Committed | Ran | Emptied
 const PARTS = 5
 
 /** A batch for the way to the thread. */
-export const crossing = ({ appends, rows }: Batch): Crossed => ({
+export const crossing = ({ appends, rows, snapshots }: Batch): Crossed => ({
   appends: appends.flatMap(({ matchId, entry: { seq, at, body }, row }) => [
     matchId,
     seq,
@@ -32,9 +32,10 @@ export const crossing = ({ appends, rows }: Batch): Crossed => ({
     row && JSON.stringify(row),
   ]),
   rows: JSON.stringify(rows),
+  snapshots,
 })
 
-function crossed({ appends, rows }: Crossed): Batch {
+function crossed({ appends, rows, snapshots }: Crossed): Batch {
   const arrived: Append[] = []
   for (let i = 0; i < appends.length; i += PARTS) {
     const [matchId, seq, at, body, row] = appends.slice(i, i + PARTS)
@@ -45,7 +46,7 @@ function crossed({ appends, rows }: Crossed): Batch {
     })
   }
   const late: MatchRow[] = JSON.parse(rows)
-  return { appends: arrived, rows: late }
+  return { appends: arrived, rows: late, snapshots }
 }
 
 const rowIn = (text: string): MatchRow => JSON.parse(text)

@@ -8,23 +8,23 @@
  */
 
 import type { Seat } from '@nassau/kernel'
-import type { Applied } from '@nassau/kernel/host'
+import { type Applied, isUndo } from '@nassau/kernel/host'
 import type { Action, TableMessage } from '@nassau/protocol'
 import { Late, Refused } from '../errors.ts'
-import type { Appended, MatchRow, StoredEntry } from '../store/store.ts'
+import type { Appended, StoredEntry } from '../store/store.ts'
 import { workAhead } from './ahead.ts'
 import { type Around, decide } from './decide.ts'
 import type { Caller, Decision, Opens } from './decision.ts'
 import { bodyOf, type LogEntry } from './entry.ts'
 import { mustBeWelcome } from './hosting.ts'
 import type { House } from './house.ts'
-import { wakesAt } from './minding/duty.ts'
+import { IndexRow } from './index-row.ts'
 import { endPause, pausedFor } from './minding/pausing.ts'
 import { Scheduler } from './minding/scheduler.ts'
 import { doneKey, note } from './note.ts'
 import { absorb, rebuild } from './replay.ts'
-import { rowOf } from './scene.ts'
 import { handBack } from './seating/seating.ts'
+import { SnapshotKeeper } from './snapshot-keeper.ts'
 import { setAside } from './stuck/set-aside.ts'
 import { handleOf, newsOf, seatOf, type Table } from './table.ts'
 import { type Watcher, wholeTable } from './watching/audience.ts'
@@ -41,8 +41,6 @@ const RECOVERY_MS = 1000
 const ATTENDED_MS = 30_000
 /** After these somebody looks through other eyes, or no more. */
 const RESEATING: readonly Action['type'][] = ['join', 'leave', 'remove']
-/** What of the index changes in the course of a match. */
-const ROW_KEYS = ['status', 'seats', 'people', 'awaiting', 'wakes'] as const
 
 export class LiveTable {
   table: Table
@@ -54,7 +52,8 @@ export class LiveTable {
   /** The end of the queue, and how many are in it. */
   private tail: Promise<unknown> = Promise.resolve()
   private queued = 0
-  private lastRow: MatchRow | null = null
+  private readonly indexed = new IndexRow()
+  private readonly snapshots: SnapshotKeeper
   /** What is in memory may not be what was kept: nothing is done before it was rebuilt. */
   private isInDoubt = false
   private recovering: NodeJS.Timeout | null = null
@@ -69,6 +68,7 @@ export class LiveTable {
   constructor(house: House, table: Table, opens: Opens) {
     this.house = house
     this.table = table
+    this.snapshots = new SnapshotKeeper(house.store, table)
     this.around = { opens, personBehind: from => this.personBehind(from) }
     this.touched = house.now()
     this.attendedAt = Number.NEGATIVE_INFINITY
@@ -191,6 +191,8 @@ export class LiveTable {
     }
     house.fleet.publish(this.table.id, this.table.length)
     this.tell(entry, decision.applied)
+    if (entry.kind === 'gone') await this.snapshots.drop()
+    else this.snapshots.keep(this.table)
   }
 
   /** Another node has written, or may have: takes over what is new. */
@@ -241,12 +243,26 @@ export class LiveTable {
     return this.audiences.isWatched
   }
 
+  /** Something in the log was changed: everyone is shown what it says now. */
+  reread(): Promise<void> {
+    return this.next(() => this.reload())
+  }
+
   /** Waits for what is under way and stops minding the table. */
   async close(): Promise<void> {
     this.isClosed = true
     this.stir()
     this.scheduler.close()
     await this.tail
+    if (!this.isInDoubt) this.snapshots.letGo(this.table)
+  }
+
+  /** The table with its whole match: of a long one that was opened from its snapshot only the latest is in memory. */
+  whole(): Promise<Table> {
+    return this.next(async () => {
+      await this.complete()
+      return this.table
+    })
   }
 
   private async perform(caller: Caller, action: Action): Promise<number> {
@@ -254,6 +270,7 @@ export class LiveTable {
     const seat = seatOf(this.table, caller.persons)
     if (seat !== null && action.type === 'choose' && this.table.seats[seat]?.hasLeft === false)
       await this.write(handBack(this.table, seat))
+    if (action.type === 'undo' || action.type === 'vote') await this.complete()
     const ahead = workAhead(this.house, this.table, caller, action)
     if (ahead) await ahead
     await this.write(decide(this.table, caller, action, this.around), caller, action.id)
@@ -267,10 +284,10 @@ export class LiveTable {
     const at = Math.max(house.now(), table.updated)
     const seq = table.length
     note(table, at, entry, applied)
-    const before = this.lastRow
-    const row = this.changedRow()
-    const mayWait = row !== null && before !== null && mayBeLate(before, row)
-    return house.store.append(table.id, { seq, at, body: bodyOf(entry, applied) }, row, mayWait)
+    const body = bodyOf(entry, applied)
+    this.snapshots.wrote(body)
+    const { row, mayWait } = this.indexed.changed(table)
+    return house.store.append(table.id, { seq, at, body }, row, mayWait)
   }
 
   private tell(entry: LogEntry, applied: Applied | null): void {
@@ -296,14 +313,29 @@ export class LiveTable {
     const log = await this.readLog(this.table.length)
     if (log.length === 0) return false
     this.doubt()
-    this.lastRow = null
+    if (this.table.referee?.isPartial && log.some(({ body }) => takesBack(JSON.parse(body)))) {
+      await this.reload()
+      return true
+    }
+    this.indexed.forget()
     for (const { at, body } of log) {
       const entry: LogEntry = JSON.parse(body)
+      this.snapshots.wrote(body)
       this.tell(entry, absorb(this.table, at, entry))
       if (entry.kind === 'sit' || entry.kind === 'rise' || entry.kind === 'remove') this.audiences.reseat(this.table)
     }
     this.isInDoubt = false
     return true
+  }
+
+  /** Plays the match again from its beginning, if that was left out. Only from within the queue. */
+  private async complete(): Promise<void> {
+    if (!this.table.referee?.isPartial) return
+    const { pause, driver, length } = this.table
+    const whole = rebuild(this.table.id, await this.readLog())
+    // Others may have written meanwhile, or the log may not be what it was: then everyone begins anew.
+    if (!whole?.referee || whole.stuck || whole.length !== length) return this.reload()
+    this.table = Object.assign(whole, { pause, driver })
   }
 
   /** From now on nothing in memory is believed; nobody may come by, so it is rebuilt even if nobody does. */
@@ -331,18 +363,10 @@ export class LiveTable {
     if (rebuilt) this.table = rebuilt
     await setAside(this.house, this.table)
     this.isInDoubt = false
-    this.lastRow = null
+    this.indexed.forget()
+    this.snapshots.forget()
     this.audiences.restart(this.table)
     this.scheduler.look()
-  }
-
-  /** What the index shall say, if that is not what it says already. */
-  private changedRow(): MatchRow | null {
-    const row = rowOf(this.table, wakesAt(this.table))
-    const { lastRow } = this
-    if (lastRow && ROW_KEYS.every(key => row[key] === lastRow[key])) return null
-    this.lastRow = row
-    return row
   }
 
   private remember(key: string, refused: Refused): void {
@@ -353,9 +377,5 @@ export class LiveTable {
   }
 }
 
-/** Whether nothing goes wrong if the index hears of it late: nobody sits elsewhere, and it is not due before it was. */
-const mayBeLate = (before: MatchRow, { status, seats, people, wakes }: MatchRow): boolean =>
-  status === before.status &&
-  seats === before.seats &&
-  people === before.people &&
-  (wakes === null || (before.wakes !== null && wakes >= before.wakes))
+/** Whether an entry takes choices back, for which all that came before must be known. */
+const takesBack = (entry: LogEntry): boolean => 'line' in entry && entry.line !== null && isUndo(entry.line)

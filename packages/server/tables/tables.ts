@@ -13,6 +13,7 @@ import { note } from './note.ts'
 import { rebuild } from './replay.ts'
 import { rowOf } from './scene.ts'
 import { layTable, openingAgain, openingFrom } from './seating/opening.ts'
+import { restored } from './snapshot.ts'
 import { PROGRAM, setAside } from './stuck/set-aside.ts'
 import { seatOf, type Table, wantsAgain } from './table.ts'
 
@@ -122,6 +123,12 @@ export class Tables {
     return seats.some(({ kind }) => kind === 'open') ? [...invited, link(null)] : invited
   }
 
+  /** Words were taken out of a log: nothing keeps them. */
+  async reread(id: string): Promise<void> {
+    await this.house.store.dropSnapshot(id)
+    await (await this.live.get(id))?.reread()
+  }
+
   get size(): number {
     return this.live.size
   }
@@ -200,11 +207,19 @@ export class Tables {
 
   private async load(id: string): Promise<LiveTable> {
     await this.house.fleet.follow(id)
-    const table = rebuild(id, await this.house.store.read(id))
+    const table = await this.fetch(id)
     if (!table) throw new Refused('not-found', 'there is no such match')
     this.broken.delete(id)
     await setAside(this.house, table)
     return new LiveTable(this.house, table, this.opensFor(id))
+  }
+
+  /** From its snapshot and what came after it, if there is one that fits; else from all of its log. */
+  private async fetch(id: string): Promise<Table | null> {
+    const { store } = this.house
+    const snapshot = await store.snapshot(id)
+    const table = snapshot && restored(id, snapshot, await store.read(id, snapshot.length - 1))
+    return table ?? rebuild(id, await store.read(id))
   }
 
   private async lay(id: string, listed: LoadedGame, opening: OpenEntry): Promise<Created> {

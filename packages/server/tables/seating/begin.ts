@@ -1,26 +1,34 @@
 /** The first moment of a match: every seat has its name and the record begins. */
 import { namesAtTable } from '@nassau/games/names'
-import { type Header, Referee } from '@nassau/kernel/host'
+import type { Rules } from '@nassau/kernel'
+import { type Header, type Opening, Referee } from '@nassau/kernel/host'
 import type { Sitter, Table } from '../table.ts'
 
-/**
- * `worked`: results of long computations that are already known from the log. `as`: the header the log has, since an
- * earlier program may have named people and bots otherwise, or written its lines in another way.
- */
+/** What of a header the log has may be otherwise than this program would write it: names, and how lines are written. */
+type Written = Pick<Header, 'seats' | 'nassau'>
+
+/** `worked`: results of long computations that are already known from the log. `as`: the header the log has. */
 export function begin(
-  { listed, opening, entropy }: Table,
+  table: Table,
   seats: readonly Sitter[],
   worked: readonly unknown[] = [],
-  as: Pick<Header, 'seats' | 'nassau'> | null = null,
+  as: Written | null = null,
 ): Referee {
-  return new Referee(listed.game, {
-    options: opening.options,
-    seats: as?.seats ?? namesAtTable(seats),
-    ...(as ? { format: as.nassau } : {}),
-    secret: opening.secret,
-    entropy,
-    worked,
-    ...(opening.edition ? { edition: opening.edition } : {}),
-    ...(opening.from ? { from: opening.from } : {}),
-  })
+  return new Referee(table.listed.game, beginningOf(table, worked, as ?? { seats: namesAtTable(seats) }))
 }
+
+/** What a match begins with. */
+export const beginningOf = (
+  { opening, entropy }: Table,
+  worked: readonly unknown[],
+  { seats, nassau }: Pick<Written, 'seats'> & Partial<Written>,
+): Opening<Rules> => ({
+  options: opening.options,
+  seats,
+  secret: opening.secret,
+  entropy,
+  worked,
+  ...(nassau === undefined ? {} : { format: nassau }),
+  ...(opening.edition ? { edition: opening.edition } : {}),
+  ...(opening.from ? { from: opening.from } : {}),
+})
