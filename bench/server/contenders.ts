@@ -2,6 +2,7 @@
 import { bareWire } from '../load/bare-wire.ts'
 import { boardgameIoWire } from '../load/boardgame-io-wire.ts'
 import { colyseusWire } from '../load/colyseus-wire.ts'
+import { drive } from '../load/drive.ts'
 import { connectAll } from '../load/line.ts'
 import { nassauWire } from '../load/nassau-wire.ts'
 import type { ServerProcess } from '../load/process.ts'
@@ -48,6 +49,16 @@ export async function openTables(
   await whenIdle()
   const tables = opened.map((places, i) => new LoadTable(wire, places, seed + i))
   await connectAll(tables)
+  return tables
+}
+
+/** A few matches that stay, so that what is loaded and kept once is not counted as memory of those that follow. */
+export const EARLIEST = 16
+export const EARLIEST_S = 0.5
+
+export async function openEarliest(contender: Contender, server: ServerProcess, game: GameName): Promise<LoadTable[]> {
+  const tables = await openTables(contender, server, game, EARLIEST, 0)
+  await drive([...tables], { inPlay: EARLIEST, seconds: EARLIEST_S })
   return tables
 }
 

@@ -5,7 +5,7 @@ import { openByHand } from '../load/nassau-wire.ts'
 import { ServerProcess } from '../load/process.ts'
 import { SampledTable } from '../load/sampled-table.ts'
 import { medianOf, type Rate, rateOver } from '../measure.ts'
-import { type Effort, WARM_UP_S } from './contenders.ts'
+import { EARLIEST, EARLIEST_S, type Effort, WARM_UP_S } from './contenders.ts'
 
 const GAMES = [
   { game: 'king-of-pirates', seats: 3 },
@@ -36,17 +36,23 @@ type Round = Pick<Driven, 'p50' | 'p99' | 'received' | 'sent'> & {
 
 async function playRound(game: string, seats: number, seed: number, seconds: number): Promise<Round> {
   const server = await ServerProcess.start('nassau.ts')
+  const open = async (many: number): Promise<SampledTable[]> => {
+    const opened = await openByHand(server.address, game, seats, many)
+    const tables = opened.map((one, i) => new SampledTable(server.address, one, seed + i))
+    await connectAll(tables)
+    return tables
+  }
+  const earliest = await open(EARLIEST)
+  await drive([...earliest], { inPlay: EARLIEST, seconds: EARLIEST_S })
   const empty = await server.bytes()
-  const opened = await openByHand(server.address, game, seats, MATCHES)
-  const tables = opened.map((one, i) => new SampledTable(server.address, one, seed + i))
-  await connectAll(tables)
+  const tables = await open(MATCHES)
   const liveBytes = ((await server.bytes()) - empty) / MATCHES
   const pool = [...tables]
   await drive(pool, { inPlay: ACTIVE, seconds: WARM_UP_S })
   const before = server.cpu()
   const { choices, seconds: took, ...driven } = await drive(pool, { inPlay: ACTIVE, seconds })
   const used = server.cpu() - before
-  for (const table of tables) table.close()
+  for (const table of [...earliest, ...tables]) table.close()
   await server.stop()
   return { aCpuSecond: choices / used, aSecond: choices / took, liveBytes, ...driven }
 }

@@ -3,7 +3,16 @@ import { drive } from '../load/drive.ts'
 import { ServerProcess } from '../load/process.ts'
 import { type GameName, SEATS } from '../load/wire.ts'
 import { medianOf, type Rate, rateOver } from '../measure.ts'
-import { ACTIVE, type Contender, type Effort, matchesFor, OTHERS, openTables, WARM_UP_S } from './contenders.ts'
+import {
+  ACTIVE,
+  type Contender,
+  type Effort,
+  matchesFor,
+  OTHERS,
+  openEarliest,
+  openTables,
+  WARM_UP_S,
+} from './contenders.ts'
 
 /** The matches whose memory is counted, and with which everyone warms up. */
 const FIRST = 256
@@ -34,13 +43,14 @@ export type SideBySide = { game: GameName; seats: number; contenders: Standing[]
 
 async function playRound(contender: Contender, game: GameName, seed: number, seconds: number): Promise<Round> {
   const server = await ServerProcess.start(contender.file)
+  const earliest = await openEarliest(contender, server, game)
   const empty = await server.bytes()
   let idle = empty
   const first = await openTables(contender, server, game, FIRST, seed, async () => {
     idle = await server.bytes()
   })
   const live = await server.bytes()
-  const all = [...first]
+  const all = [...earliest, ...first]
   const pool = [...first]
   const warm = await drive(pool, { inPlay: ACTIVE, seconds: WARM_UP_S })
   const lacking = matchesFor((1.5 * seconds * warm.choices) / warm.seconds) - pool.length

@@ -3,7 +3,7 @@ import { inColumns, short } from '../columns.ts'
 import type { Rate } from '../measure.ts'
 import { OTHERS } from './contenders.ts'
 import type { FixedRate } from './fixed-rate.ts'
-import type { Grown } from './growth.ts'
+import type { Growth } from './growth.ts'
 import type { Idle } from './idle.ts'
 import type { Opening } from './opening.ts'
 import type { OwnGame } from './own-games.ts'
@@ -60,7 +60,7 @@ export const fixedRateText = ({ game, rate, matches, contenders }: FixedRate): s
     ]),
   )
 
-export const growthText = (name: string, sizes: readonly Grown[]): string =>
+export const growthText = ({ name, sizes }: Growth): string =>
   inColumns(
     [`${name}, live matches of pig`, 'CPU a choice', 'spread', 'a live match', 'spread'],
     sizes.map(({ matches, cpuMicros, bytes: each }) => [
