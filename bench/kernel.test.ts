@@ -17,7 +17,7 @@ test('a short run gives one JSON document with every contender', () => {
 })
 
 test.each([
-  ['--repeats', 'often', '--repeats takes a number from 1 to 100, not "often". Try --help.\n'],
+  ['--repeats', 'often', '--repeats takes a whole number from 1 to 100, not "often". Try --help.\n'],
   ['--seconds', '0', '--seconds takes a number from 0.01 to 60, not "0". Try --help.\n'],
   [
     '--game',

@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util'
 import { type Report, readReports } from './codec.ts'
 import { inColumns, short } from './columns.ts'
 import { type Field, fieldsOf, GAMES, LIMIT, OURS, PEER } from './contenders.ts'
+import { parsed, readNames, readNumber, readWhole } from './flags.ts'
 import { type Contender, type Measured, measure, type Pace, type Rate, ratioOf } from './measure.ts'
 
 const HELP = `Usage: node bench/kernel.ts [options]
@@ -25,48 +26,29 @@ Rates are per CPU-second of this process: medians over the rounds, after a warm-
 
 type Flags = Pace & { games: readonly string[]; together: boolean; json: boolean }
 
-/** Ends the program: a person asked for something it does not have. */
-function reject(says: string): never {
-  process.stderr.write(`${says}. Try --help.\n`)
-  process.exit(2)
-}
-
 function readFlags(): Flags {
-  const { values } = parse()
+  const { values } = parsed(parse)
   if (values.help) {
     process.stdout.write(`${HELP}\n`)
     process.exit(0)
   }
-  const repeats = readNumber('--repeats', values.repeats, 1, 100)
-  if (!Number.isInteger(repeats)) reject(`--repeats takes a whole number, not "${values.repeats}"`)
-  const chosen = GAMES.filter(game => values.game === undefined || game === values.game)
-  if (chosen.length === 0) reject(`--game takes one of ${GAMES.join(', ')}, not "${values.game}"`)
+  const repeats = readWhole('--repeats', values.repeats, 1, 100)
+  const chosen = readNames('--game', values.game, GAMES)
   const seconds = readNumber('--seconds', values.seconds, 0.01, 60)
   return { repeats, seconds, games: chosen, together: values.together, json: values.json }
 }
 
-function parse() {
-  try {
-    return parseArgs({
-      options: {
-        repeats: { type: 'string', default: '7' },
-        seconds: { type: 'string', default: '0.4' },
-        game: { type: 'string' },
-        together: { type: 'boolean', default: false },
-        json: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    })
-  } catch (fault) {
-    const [sentence = 'These options cannot be read'] = fault instanceof Error ? fault.message.split('. ') : []
-    return reject(sentence)
-  }
-}
-
-function readNumber(flag: string, text: string, least: number, most: number): number {
-  const n = text.trim() === '' ? Number.NaN : Number(text)
-  return n >= least && n <= most ? n : reject(`${flag} takes a number from ${least} to ${most}, not "${text}"`)
-}
+const parse = () =>
+  parseArgs({
+    options: {
+      repeats: { type: 'string', default: '7' },
+      seconds: { type: 'string', default: '0.4' },
+      game: { type: 'string' },
+      together: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  })
 
 /** Measures the contenders of all fields together, so that every round sees every one of them. */
 function measureAll(

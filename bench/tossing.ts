@@ -22,6 +22,7 @@ import {
   throwDie,
 } from '@nassau/tossing'
 import { inColumns, short } from './columns.ts'
+import { parsed, readWhole, reject } from './flags.ts'
 import { medianOf } from './measure.ts'
 
 const HELP = `Usage: node bench/tossing.ts [options]
@@ -35,33 +36,15 @@ turns with it, and the least time of each counts: what else the machine does is 
   --json         one JSON document on stdout instead of a table
   --help         this text`
 
-/** Ends the program: a person asked for something it does not have. */
-function reject(says: string): never {
-  process.stderr.write(`${says}. Try --help.\n`)
-  process.exit(2)
-}
-
-function parse() {
-  try {
-    return parseArgs({
-      options: {
-        throws: { type: 'string', default: '300' },
-        repeats: { type: 'string', default: '7' },
-        json: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    }).values
-  } catch (fault) {
-    const [sentence = 'These options cannot be read'] = fault instanceof Error ? fault.message.split('. ') : []
-    return reject(sentence)
-  }
-}
-
-function readWhole(flag: string, text: string, least: number, most: number): number {
-  const n = text.trim() === '' ? Number.NaN : Number(text)
-  if (Number.isInteger(n) && n >= least && n <= most) return n
-  return reject(`${flag} takes a whole number from ${least} to ${most}, not "${text}"`)
-}
+const parse = () =>
+  parseArgs({
+    options: {
+      throws: { type: 'string', default: '300' },
+      repeats: { type: 'string', default: '7' },
+      json: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  }).values
 
 // OZ-6 The default table: three targets and two foul disks.
 const FELT: Felt = {
@@ -188,7 +171,7 @@ function releaseOf(whole: (onStep: (flight: Flight) => void) => unknown): Motion
   return release ?? reject('The throw had no release')
 }
 
-const values = parse()
+const values = parsed(parse)
 if (values.help) {
   process.stdout.write(`${HELP}\n`)
   process.exit(0)

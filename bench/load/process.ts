@@ -1,11 +1,15 @@
 /** A server under measurement, as a process on the first core. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { Usage } from '../servers/report.ts'
+import { cpuOfTree } from './process-tree.ts'
 
 /** Servers run on one core, whoever makes the load on the other. */
 const SERVER_CORE = '0'
 const CLIENT_CORE = '1'
+/** For servers of several processes: they and whoever makes the load share both. */
+export const ALL_CORES = '0,1'
+
+export type Starting = { cores?: string; env?: Record<string, string> }
 
 export class ServerProcess {
   readonly address: string
@@ -16,22 +20,33 @@ export class ServerProcess {
     this.address = `http://127.0.0.1:${port}`
   }
 
-  static start(file: string): Promise<ServerProcess> {
+  static start(file: string, { cores = SERVER_CORE, env = {} }: Starting = {}): Promise<ServerProcess> {
     const path = fileURLToPath(new URL(`../servers/${file}`, import.meta.url))
-    const words = ['-c', SERVER_CORE, process.execPath, '--expose-gc', path]
-    const env = { ...process.env, NODE_ENV: 'production' }
-    const child = spawn('taskset', words, { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+    const words = ['-c', cores, process.execPath, '--expose-gc', path]
+    const child = spawn('taskset', words, {
+      env: { ...process.env, NODE_ENV: 'production', ...env },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
     return new Promise((resolve, reject) => {
       child.once('exit', code => reject(new Error(`${file} ended with ${code}`)))
       child.once('message', (said: { port: number }) => resolve(new ServerProcess(child, said.port)))
     })
   }
 
-  /** What it has used so far, after a collection. */
-  usage(): Promise<Usage> {
+  /** CPU-seconds so far, of each of its processes. */
+  cpuOfEach(): number[] {
+    return cpuOfTree(this.child.pid ?? 0)
+  }
+
+  cpu(): number {
+    return this.cpuOfEach().reduce((sum, cpu) => sum + cpu, 0)
+  }
+
+  /** What its first process keeps in memory, after a full collection. */
+  bytes(): Promise<number> {
     return new Promise(resolve => {
-      this.child.once('message', (usage: Usage) => resolve(usage))
-      this.child.send('usage')
+      this.child.once('message', (said: { bytes: number }) => resolve(said.bytes))
+      this.child.send('bytes')
     })
   }
 

@@ -1,8 +1,9 @@
 /** The contenders must play the same games, or their rates mean nothing. */
+import { Decoder, Encoder, StateView } from '@colyseus/schema'
 import { pig } from '@nassau/games/pig'
 import type { Game } from '@nassau/kernel'
 import { FastChance, playOut } from '@nassau/kernel/bots'
-import { cutlass, SEATS } from '@nassau/kernel/fixtures/cutlass'
+import { CARD_NAMES, cutlass, HAND, SEATS } from '@nassau/kernel/fixtures/cutlass'
 import { Play, setUp } from '@nassau/kernel/host'
 import type { State } from 'boardgame.io'
 import { expect, test } from 'vitest'
@@ -10,6 +11,8 @@ import { boardgameIoCutlass } from './boardgame-io-cutlass.ts'
 import { boardgameIoPig } from './boardgame-io-pig.ts'
 import { playCutlassByHand } from './by-hand-cutlass.ts'
 import { playPigByHand } from './by-hand-pig.ts'
+import { CutlassState, legalInCutlass, moveCutlass, setUpCutlass } from './colyseus-cutlass.ts'
+import { movePig, PIG_MOVES, setUpPig } from './colyseus-pig.ts'
 
 const SEEDS = Array.from({ length: 300 }, (_, seed) => seed)
 /** For boardgame.io, whose dice cannot be the same: enough for the averages to meet. */
@@ -66,4 +69,52 @@ test('Cutlass on boardgame.io is as long and ends as high as on the kernel', () 
     theirs.map(scoresOf),
     ours.map(({ scores }) => sumOf(scores)),
   )
+})
+
+test('Pig on Colyseus plays the very matches the kernel plays, and lets nobody else move', () => {
+  for (const seed of FEW_SEEDS) {
+    const rng = new FastChance(seed)
+    const state = setUpPig()
+    let decisions = 0
+    for (; !state.isOver; decisions++) {
+      expect(movePig(state, 1 - state.seat, 'roll', rng)).toBe(false)
+      expect(movePig(state, state.seat, rng.pick(PIG_MOVES), rng)).toBe(true)
+    }
+    expect({ scores: [...state.scores], decisions }).toEqual(playOurs(pig, 2, seed))
+  }
+})
+
+test('Cutlass on Colyseus plays the very matches the kernel plays, and takes no card that is not in the hand', () => {
+  for (const seed of FEW_SEEDS) {
+    const rng = new FastChance(seed)
+    const room = setUpCutlass(rng)
+    const { state } = room
+    const decisions = state.left
+    while (state.left > 0) {
+      const absent = CARD_NAMES.find(card => !state.pirates[state.seat]?.hand.includes(card))
+      if (absent) expect(moveCutlass(room, state.seat, { card: absent, on: 0 }, rng)).toBe(false)
+      expect(moveCutlass(room, state.seat, rng.pick(legalInCutlass(room)), rng)).toBe(true)
+    }
+    const scores = state.pirates.map(({ dice }) => sumOf([...dice]))
+    expect({ scores, decisions }).toEqual(playOurs(cutlass, SEATS, seed))
+  }
+})
+
+test('Cutlass on Colyseus shows a client its own hand and of the others the dice alone', () => {
+  const { state } = setUpCutlass(new FastChance(1))
+  const encoder = new Encoder(state)
+  const view = new StateView()
+  for (const pirate of state.pirates.slice(2, 3)) view.add(pirate)
+  const at = { offset: 0 }
+  encoder.encodeAll(at)
+  const seen = new CutlassState()
+  new Decoder(seen).decode(encoder.encodeAllView(view, at.offset, at))
+  expect(seen.toJSON().pirates.map(({ hand }) => hand?.length)).toEqual([
+    undefined,
+    undefined,
+    HAND,
+    undefined,
+    undefined,
+  ])
+  expect(seen.pirates.map(({ dice }) => [...dice])).toEqual(state.pirates.map(({ dice }) => [...dice]))
 })

@@ -1,10 +1,9 @@
 /** A boardgame.io server as its documentation starts it: matches in memory, production mode, undo switched off. */
 import { createRequire } from 'node:module'
-import { createServer } from 'node:net'
 import type { Game } from 'boardgame.io'
 import { CUTLASS } from '../peers/boardgame-io-cutlass-game.ts'
 import { PIG } from '../peers/boardgame-io-pig.ts'
-import { reportFrom } from './report.ts'
+import { freePort, reportFrom } from './report.ts'
 
 type Running = { run: (config: { port: number; callback: () => void }) => Promise<unknown> }
 type Module = { Server: (from: { games: Game[]; origins: string[] }) => Running }
@@ -15,12 +14,3 @@ const { Server }: Module = createRequire(import.meta.url)('boardgame.io/server')
 const port = await freePort()
 const games = [PIG, CUTLASS].map(game => ({ ...game, disableUndo: true }))
 await Server({ games, origins: ['*'] }).run({ port, callback: () => reportFrom(port) })
-
-function freePort(): Promise<number> {
-  return new Promise(resolve => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const at = probe.address()
-      probe.close(() => resolve(typeof at === 'object' && at ? at.port : 0))
-    })
-  })
-}

@@ -9,9 +9,12 @@ import { reportFrom } from './report.ts'
 
 const loaded = { game: cutlass, bots: [], rulebook: new URL('file:///dev/null') }
 Reflect.apply(Array.prototype.push, GAMES, [loaded])
-const folder = mkdtempSync(join(process.env.BENCH_FOLDER ?? tmpdir(), 'nassau-bench-'))
-process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+const kept = process.env.BENCH_STORE
+const folder = kept ?? mkdtempSync(join(process.env.BENCH_FOLDER ?? tmpdir(), 'nassau-bench-'))
+if (kept === undefined) process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+const processes = Number(process.env.BENCH_PROCESSES ?? 1)
 const { address } = await serve({
+  ...(processes > 1 ? { processes } : {}),
   folder,
   databaseUrl: process.env.DATABASE_URL ?? null,
   redisUrl: process.env.REDIS_URL ?? null,

@@ -1,19 +1,24 @@
-/** A measured server is a process: it says where it listens, and on demand what it has used so far. */
-export type Usage = {
-  /** CPU-seconds of the whole process, its threads included. */
-  cpu: number
-  /** Bytes after a full collection: the heap and what lies outside of it. */
-  bytes: number
-}
+/** A measured server is a process: it says where it listens, and on demand what it keeps in memory. */
+import { createServer } from 'node:net'
 
-/** Tells the parent where this server listens, and from then on answers whatever it asks with the usage. */
+/** Tells the parent where this server listens, and from then on answers whatever it asks with the bytes it keeps. */
 export function reportFrom(port: number): void {
   process.on('message', () => {
-    const { user, system } = process.cpuUsage()
     globalThis.gc?.()
+    // Bytes after a full collection: the heap and what lies outside of it.
     const { heapUsed, external } = process.memoryUsage()
-    process.send?.({ cpu: (user + system) / 1e6, bytes: heapUsed + external } satisfies Usage)
+    process.send?.({ bytes: heapUsed + external })
   })
   process.once('disconnect', () => process.exit())
   process.send?.({ port })
+}
+
+/** A port nobody listens at, for servers that must be told one. */
+export function freePort(): Promise<number> {
+  return new Promise(resolve => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const at = probe.address()
+      probe.close(() => resolve(typeof at === 'object' && at ? at.port : 0))
+    })
+  })
 }
