@@ -12,6 +12,7 @@ import type { Metrics } from '../metrics.ts'
 import type { Audit } from '../peace/audit.ts'
 import type { Bans } from '../peace/bans.ts'
 import type { Blocks } from '../peace/blocks.ts'
+import type { Closings } from '../peace/closings.ts'
 import type { Keepers } from '../peace/keepers.ts'
 import type { Reports } from '../peace/reports.ts'
 import type { Steward } from '../peace/steward.ts'
@@ -58,6 +59,7 @@ export type Desk = {
   reports: Reports
   keepers: Keepers
   audit: Audit
+  closings: Closings
   ownData: OwnData
   recovery: Recovery
   sweeper: Sweeper
