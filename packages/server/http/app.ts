@@ -67,9 +67,6 @@ export type Desk = {
 
 /** A body of more bytes than this is not read. An edition is the largest thing anyone sends. */
 const LARGEST_BODY = 256 * 1024
-/** A request that has not wholly arrived after so long (ms), and a connection that says nothing, are cut off. */
-const REQUEST_MS = 30_000
-const SILENT_MS = 75_000
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -87,9 +84,7 @@ export async function buildApp(desk: Desk): Promise<FastifyInstance> {
     bodyLimit: LARGEST_BODY,
     // Only so many addresses are believed as there are proxies: whatever stands before them a client may have made up.
     trustProxy: (_address, hop) => hop < settings.proxies,
-    requestTimeout: REQUEST_MS,
     serverFactory: frontOf(desk),
-    keepAliveTimeout: SILENT_MS,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
