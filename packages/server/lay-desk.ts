@@ -4,6 +4,7 @@ import type { Desk } from './http/app.ts'
 import { Audit } from './peace/audit.ts'
 import { Bans } from './peace/bans.ts'
 import { Blocks } from './peace/blocks.ts'
+import { Closings } from './peace/closings.ts'
 import { Keepers } from './peace/keepers.ts'
 import { Reports } from './peace/reports.ts'
 import { Steward } from './peace/steward.ts'
@@ -41,6 +42,7 @@ export async function layDesk({ opened, house, shared, ...given }: Wanted): Prom
   const keepers = new Keepers(kysely)
   const audit = new Audit(kysely)
   const bans = await Bans.open(kysely, now, thrown => house.gauges.fault('bans', thrown))
+  const closings = await Closings.open(audit, tables, thrown => house.gauges.fault('closings', thrown))
   bans.onBan = ban => {
     for (const connection of connections) connection.banned(ban)
   }
@@ -58,6 +60,7 @@ export async function layDesk({ opened, house, shared, ...given }: Wanted): Prom
     reports: new Reports(kysely),
     keepers,
     audit,
+    closings,
     ownData,
     recovery: new Recovery(kysely),
     sweeper: new Sweeper(kysely, tables, ownData, settings.retention, thrown => house.gauges.fault('sweeping', thrown)),

@@ -119,6 +119,7 @@ async function closeAll(app: FastifyInstance, desk: Desk, house: House, clock: H
   ]
   for (const [where, step] of steps) await within(step).catch((thrown: unknown) => house.gauges.fault(where, thrown))
   desk.bans.close()
+  desk.closings.close()
   desk.sweeper.close()
   desk.metrics.close()
 }

@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000
 export function keeper(program: Command): void {
   const room = program
     .command('keeper')
-    .summary('reports, bans, and what keepers did')
+    .summary('reports, bans, tables, and what keepers did')
     .description(
       'Look after people. A running server hears of it within seconds. DATABASE_URL names a PostgreSQL store.',
     )
@@ -26,6 +26,10 @@ export function keeper(program: Command): void {
     .option('--name <name>', 'what keepers know them by')
     .action(ban)
   deed('lift <ban>', 'lift a ban, by its id').action(lift)
+  deed('tables', 'tables that are not over').action(tables)
+  deed('close <match>', 'close a table, whatever is played there')
+    .requiredOption('--reason <words>', 'why; it is written down')
+    .action(close)
   deed('name <username>', 'make an account a keeper').action(name)
   deed('dismiss <username>', 'make a keeper an account like any other').action(dismiss)
   deed('audit', 'what keepers did, and whether the log is whole').action(audit)
@@ -84,6 +88,16 @@ const lift = (id: string, { data }: Words): Promise<void> =>
   inRoom(data, async room => {
     if (!(await room.bans.lift(id))) throw wrongUsage(`there is no ban ${id}`)
     await room.write('lifted a ban', id, '')
+  })
+
+const tables = ({ data }: Words): Promise<void> =>
+  inRoom(data, async room => {
+    for (const { id, game, status, updated } of await room.tables()) say(`${id}  ${day(updated)}  ${game}, ${status}`)
+  })
+
+const close = (match: string, { data, reason = '' }: Words): Promise<void> =>
+  inRoom(data, async room => {
+    if (!(await room.closeTable(match, reason))) throw wrongUsage(`the match ${match} is over already`)
   })
 
 const name = (username: string, { data }: Words): Promise<void> =>

@@ -45,6 +45,38 @@ test('people are looked after from the command line, and all of it is written do
   await server.close()
 }, 60_000)
 
+test('a table is closed from the command line under a running house: who sits there is told, and it is written down', async () => {
+  const own = join(folder, 'closing')
+  const server = await serve({ folder: own, port: 0, logLevel: 'silent' })
+  const ask = (path: string, more: RequestInit = {}) => fetch(`${server.address}${path}`, more)
+  const me = await ask('/api/me')
+  const headers = { cookie: me.headers.getSetCookie()[0]?.split(';')[0] ?? '', 'content-type': 'application/json' }
+  const seats = [{ kind: 'me' }, { kind: 'open' }]
+  const wanted = { method: 'POST', headers, body: JSON.stringify({ id: 'one', game: 'pig', seats, isPublic: true }) }
+  const { match } = JSON.parse(await (await ask('/api/matches', wanted)).text())
+  const live = await server.tables.find(match)
+  const heard: string[] = []
+  await live.watch({ caller: { person: 'x', persons: ['x'], name: 'X' }, send: text => heard.push(text) })
+
+  const keeper = (...words: string[]) => nassau(['keeper', ...words, '--data', own])
+  expect(keeper('tables').out).toMatch(new RegExp(`^${match}  .*  pig, gathering\n$`))
+  expect(keeper('close', match, '--reason', 'foul words')).toMatchObject({ code: 0, err: '' })
+  expect(keeper('tables').out).toBe('')
+  expect(keeper('audit').out).toContain(`the command line closed a table ${match}: foul words`)
+  await expect.poll(() => heard.join(), { timeout: 20_000 }).toContain('"how":"closed"')
+  expect(live.table.result).toMatchObject({ how: 'closed' })
+
+  expect(keeper('close', match, '--reason', 'again')).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('is over already'),
+  })
+  expect(keeper('close', 'nosuchmatch1', '--reason', 'it')).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('there is no match'),
+  })
+  await server.close()
+}, 90_000)
+
 test.each([
   [['check', '--data', join(folder, 'nowhere')], 'there is no store at'],
   [['upgrade', '--data', folder], '`--dry-run` says what that will do'],

@@ -12,6 +12,7 @@ import type { Metrics } from '../metrics.ts'
 import type { Audit } from '../peace/audit.ts'
 import type { Bans } from '../peace/bans.ts'
 import type { Blocks } from '../peace/blocks.ts'
+import type { Closings } from '../peace/closings.ts'
 import type { Keepers } from '../peace/keepers.ts'
 import type { Reports } from '../peace/reports.ts'
 import type { Steward } from '../peace/steward.ts'
@@ -58,6 +59,7 @@ export type Desk = {
   reports: Reports
   keepers: Keepers
   audit: Audit
+  closings: Closings
   ownData: OwnData
   recovery: Recovery
   sweeper: Sweeper
@@ -65,9 +67,6 @@ export type Desk = {
 
 /** A body of more bytes than this is not read. An edition is the largest thing anyone sends. */
 const LARGEST_BODY = 256 * 1024
-/** A request that has not wholly arrived after so long (ms), and a connection that says nothing, are cut off. */
-const REQUEST_MS = 30_000
-const SILENT_MS = 75_000
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -85,9 +84,7 @@ export async function buildApp(desk: Desk): Promise<FastifyInstance> {
     bodyLimit: LARGEST_BODY,
     // Only so many addresses are believed as there are proxies: whatever stands before them a client may have made up.
     trustProxy: (_address, hop) => hop < settings.proxies,
-    requestTimeout: REQUEST_MS,
     serverFactory: frontOf(desk),
-    keepAliveTimeout: SILENT_MS,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },

@@ -30,7 +30,15 @@ function countedFor({ method, headers }: IncomingMessage, path: string): Counted
 }
 const SIGN_IN = '/api/auth/sign-in/username'
 
-export function frontOf({ quotas, settings, metrics }: Desk): (handle: Handler) => Server {
+/**
+ * A request that has not wholly arrived after so long (ms), and a connection that says nothing, are cut off. Whoever makes
+ * a server for the framework has to see to it: what the framework is told of it then counts for nothing.
+ */
+export const PATIENCE = { requestTimeout: 30_000, keepAliveTimeout: 75_000, connectionsCheckingInterval: 5000 }
+
+type Doors = Pick<Desk, 'quotas' | 'settings' | 'metrics'>
+
+export function frontOf({ quotas, settings, metrics }: Doors, patience = PATIENCE): (handle: Handler) => Server {
   const held = new Map<string, number>()
   const letGo = (address: string): void => {
     const left = (held.get(address) ?? 1) - 1
@@ -63,7 +71,7 @@ export function frontOf({ quotas, settings, metrics }: Desk): (handle: Handler) 
   return handle =>
     createServer(
       // An upgrade that is refused goes the way of any other request.
-      { shouldUpgradeCallback: request => tooMuch(request, addressOf(request)) === null },
+      { ...patience, shouldUpgradeCallback: request => tooMuch(request, addressOf(request)) === null },
       (request, response) => {
         const address = addressOf(request)
         const trouble = tooMuch(request, address)

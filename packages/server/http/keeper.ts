@@ -3,6 +3,7 @@ import { matchId } from '@nassau/protocol'
 import * as z from 'zod/mini'
 import { Refused } from '../errors.ts'
 import type { Deed } from '../peace/audit.ts'
+import { CLOSED_A_TABLE } from '../peace/closings.ts'
 import type { Identity } from '../people/identify.ts'
 import { lineFrom } from '../people/words.ts'
 import { lineOf } from '../tables/scene.ts'
@@ -155,7 +156,7 @@ function houseRoutes(app: TypedApp, desk: Desk, written: (deed: Deed) => Promise
       await live.next(async () => {
         if (!live.table.result) await live.write({ entry: { kind: 'close' }, applied: null })
       })
-      await written({ who, what: 'closed a table', about: match, detail: reason })
+      await written({ who, what: CLOSED_A_TABLE, about: match, detail: reason })
       return { ok: true }
     },
   )

@@ -54,6 +54,11 @@ export class Audit {
     return this.db.selectFrom('audit').selectAll().orderBy('seq', 'desc').limit(most).execute()
   }
 
+  /** What was written after line `seq`, in order. */
+  since(seq: number): Promise<AuditLine[]> {
+    return this.db.selectFrom('audit').selectAll().where('seq', '>', seq).orderBy('seq').execute()
+  }
+
   /** The number of the first line that is not as it was written, or follows on none; null if all is well. */
   async firstWrong(): Promise<number | null> {
     const lines = await this.db.selectFrom('audit').selectAll().orderBy('seq').execute()

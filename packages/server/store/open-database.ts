@@ -1,6 +1,7 @@
 /** How this house opens a database. */
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
+import { Unfit } from '../errors.ts'
 
 /** Readers do not wait for writers; a commit is on the disk before it is acknowledged; other processes are waited for. */
 const SETTINGS = `
@@ -31,6 +32,18 @@ export function openDatabase(file: string): DatabaseSync {
   if (!existsSync(file)) closeSync(openSync(file, 'a', OWN_FILE))
   for (const one of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(one)) chmodSync(one, OWN_FILE)
   const database = new DatabaseSync(file)
-  database.exec(SETTINGS)
-  return database
+  try {
+    database.exec(SETTINGS)
+    return database
+  } catch (fault) {
+    database.close()
+    throw isDamage(fault)
+      ? new Unfit(`${file} is damaged: ${fault.message}. Restore a backup: see docs/operations.md`)
+      : fault
+  }
 }
+
+/** What SQLite says of a file that is none of its own, or not any more. */
+const DAMAGED = [11, 26]
+const isDamage = (fault: unknown): fault is Error =>
+  fault instanceof Error && 'errcode' in fault && DAMAGED.includes(Number(fault.errcode))

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -82,6 +82,13 @@ test('a writing thread that dies again and again is given up, and the store says
   ])
   await expect(store.append('a', { seq: 0, at: 0, body: '{}' }, null)).rejects.toThrow('has ended')
   await store.close()
+  rmSync(dir, { recursive: true })
+})
+
+test('a file that is no database, or none any more, is refused in words', async () => {
+  const dir = folder()
+  writeFileSync(join(dir, 'nassau.db'), 'doubloons'.repeat(1000))
+  await expect(SqliteStore.open(dir)).rejects.toThrow(/nassau\.db is damaged: .*Restore a backup/)
   rmSync(dir, { recursive: true })
 })
 

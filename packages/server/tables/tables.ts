@@ -187,6 +187,11 @@ export class Tables {
       })
   }
 
+  /** Somebody outside may have written to a table: if it is in memory, it is looked up. */
+  lookAgain(id: string): void {
+    this.atTable(id, table => table.catchUp())
+  }
+
   /** Looks up in the store whether tables that are watched have grown. */
   private lookUpOnce(): void {
     this.lookingUp ??= this.lookUp().finally(() => (this.lookingUp = null))
