@@ -3,7 +3,7 @@ import type { LoadedGame } from '@nassau/games/manifests'
 import { type Projection, samePlain } from '@nassau/kernel'
 import { type Bot, FastChance } from '@nassau/kernel/bots'
 import { botToFill } from '../bot-for.ts'
-import { candidatesFor } from '../search/candidates.ts'
+import { candidatesFor, sensible } from '../search/candidates.ts'
 import { firstThoughtOf, judgementOf } from '../search/captain.ts'
 import { type Pondered, ponder } from '../search/search.ts'
 
@@ -25,7 +25,7 @@ export function* hintFor(
   const own = ownCaptain(listed)
   const candidates = own
     ? beside(own.choose(seen, rng, edition), first ?? usual)
-    : candidatesFor(seen.ask, first ?? usual, judgement.effort.width, rng)
+    : candidatesFor(sensible(judgement, seen.ask), first ?? usual, judgement.effort.width, rng)
   return yield* ponder({ game: listed.game, seen, edition, judgement, seed }, candidates)
 }
 

@@ -82,7 +82,7 @@ function once(
   const play = new Play(game, edition, { ...match, board }, stream(1))
   const reached = value?.progress(board) ?? 0
   if (made) play.take(made.seat, made.choice)
-  return playedOn(play, judgement, stream(2), reached, Math.min(LOOK, value?.horizon ?? LOOK))
+  return playedOn(play, judgement, stream(2), { from: reached, horizon: Math.min(LOOK, value?.horizon ?? LOOK) })
 }
 
 /** The steps of a match that was played under a referee. */

@@ -1,6 +1,6 @@
 /** What is worth a thought where something is asked: all that can be chosen, or of very much a part. */
-import type { Ask } from '@nassau/kernel'
-import { choicesOf, count, type FastChance, sample } from '@nassau/kernel/bots'
+import type { Ask, Projection } from '@nassau/kernel'
+import { choicesOf, count, type FastChance, type Judgement, sample } from '@nassau/kernel/bots'
 import { accept } from '@nassau/kernel/host'
 
 /** So often another sample is drawn for every place among the candidates, before there are fewer. */
@@ -13,6 +13,9 @@ const add = (known: Known, choice: unknown): void => {
   const written = JSON.stringify(choice)
   if (!known.has(written)) known.set(written, choice)
 }
+
+/** What is asked, as far as it is worth a thought. */
+export const sensible = ({ narrowed }: Judgement, ask: NonNullable<Projection['ask']>): Ask => narrowed?.(ask) ?? ask
 
 /** The own choice first, then all others if they are no more than `width`, else some of them. */
 export function candidatesFor(ask: Ask, own: unknown, width: number, rng: FastChance): unknown[] {

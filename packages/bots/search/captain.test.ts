@@ -9,13 +9,14 @@ import {
   FastChance,
   isTemper,
   type Judgement,
+  swab,
   TEMPERS,
 } from '@nassau/kernel/bots'
 import { accept, Play, project, readOptions, seatsAsked, setUp } from '@nassau/kernel/host'
 import { expect, test } from 'vitest'
-import { candidatesFor } from './candidates.ts'
+import { candidatesFor, sensible } from './candidates.ts'
 import { captainOf, judgementOf } from './captain.ts'
-import type { Question } from './imagining.ts'
+import { imagined, type Question } from './imagining.ts'
 import { ponder } from './search.ts'
 
 function listedAs(id: string): LoadedGame {
@@ -179,4 +180,38 @@ test('a game may give its captain a first thought of its own: it is what is chos
   const seen = project(play, seat)
   const chosen = captainOf({ ...listed, judgement }, 'captain').choose(seen, new FastChance(1), play.edition)
   expect(chosen).toEqual(last.choose(seen, new FastChance(1), play.edition))
+})
+
+test('what is never better than something else is not tried: a captain of Scurvy Dice rolls no parrot again', () => {
+  const listed = listedAs('scurvy-dice')
+  const judgement = judgementOf(listed)
+  const play = opened(listed, 4, 2)
+  let narrowed = 0
+  for (let taken = 0; taken < 80 && !play.isOver; taken++) {
+    const [seat = 0] = seatsAsked(play)
+    const { ask, ...seen } = project(play, seat)
+    if (!ask) break
+    const all = [...choicesOf(ask)].map(choice => JSON.stringify(choice))
+    const kept = [...choicesOf(sensible(judgement, ask))].map(choice => JSON.stringify(choice))
+    const isRoll = ['build.reroll', 'build.salvage'].includes(ask.at)
+    expect(kept).toEqual(isRoll ? all.filter(choice => !choice.includes('parrot')) : all)
+    if (kept.length < all.length) narrowed++
+    play.take(seat, listed.bots[0]?.choose({ ...seen, ask }, new FastChance(taken), play.edition))
+  }
+  expect(narrowed).toBeGreaterThan(2)
+})
+
+test('whoever thinks counts on its own skill, and on nobody else’s', () => {
+  const listed = listedAs('pig')
+  const roller: Bot = { id: 'roller', choose: () => ({ do: 'roll' }) }
+  const worth = (judgement: Pick<Judgement, 'player' | 'self'>): number => {
+    const play = opened(listed, 2, 3)
+    const seen = project(play, 0)
+    const effort = { simulations: 1, width: 1, doubt: 0 }
+    const question = { game: listed.game, seen, edition: play.edition, judgement: { ...judgement, effort }, seed: 1 }
+    return imagined(question, { do: 'roll' }, 1)[0] ?? 0
+  }
+  // Whoever rolls for ever never keeps anything; chance does.
+  expect(worth({ player: roller, self: swab })).toBe(1)
+  expect(worth({ player: swab, self: roller })).toBe(0)
 })

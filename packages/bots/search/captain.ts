@@ -3,7 +3,7 @@ import type { LoadedGame } from '@nassau/games/manifests'
 import type { Choice, Projection } from '@nassau/kernel'
 import { type Bot, FastChance, type Judgement, swab, TEMPERS, type Temper } from '@nassau/kernel/bots'
 import { BotsBug } from '../errors.ts'
-import { candidatesFor } from './candidates.ts'
+import { candidatesFor, sensible } from './candidates.ts'
 import type { Question } from './imagining.ts'
 import { type Pondered, ponder } from './search.ts'
 
@@ -50,7 +50,8 @@ export function captainOf(listed: LoadedGame, id: Temper, newGuard?: () => Guard
       const seed = rng.below(2 ** 32)
       if (!isWorthAThought(judgement, seen, edition)) return own
       const { width } = judgement.effort
-      return weigh(seen, candidatesFor(seen.ask, own, width, new FastChance(seed, CANDIDATES)), seed, edition)
+      const ask = sensible(judgement, seen.ask)
+      return weigh(seen, candidatesFor(ask, own, width, new FastChance(seed, CANDIDATES)), seed, edition)
     },
     // What it would do unasked at first thought, if that is better than to let the moment go by.
     interject(seen, rng, edition) {

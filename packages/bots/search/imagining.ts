@@ -31,7 +31,7 @@ export function imagined({ game, seen, edition, judgement, seed }: Question, cho
     dice.turnTo(match, seen.seat)
     play.take(seen.seat, choice)
   }
-  return playedOn(play, judgement, stream(2), from, judgement.value?.horizon, dice)
+  return playedOn(play, judgement, stream(2), { from, dice, thinker: seen.seat })
 }
 
 /** An answer that nobody has seen is as good as one not given yet: whoever gave it is asked again, and answers sensibly. */
@@ -42,17 +42,24 @@ function unsealed(seen: Projection): Projection {
   return { ...seen, stack: [...seen.stack.slice(0, -1), { ...top, sealed }] }
 }
 
-/**
- * Lets the judgement's player choose for everyone until the horizon, and says what everyone then has. Dice of a world are
- * told who chooses next.
- */
+/** From where imagination goes on. */
+type Onward = {
+  /** How far the match had come. */
+  from: number
+  /** By how much it grows before imagination stops; without it as the game says. */
+  horizon?: number
+  /** Dice of a world are told who chooses next. */
+  dice?: WorldDice
+  /** Who imagines all this: it knows that it will choose as itself. */
+  thinker?: Seat | null
+}
+
+/** Lets the judgement's player choose for everyone until the horizon, and says what everyone then has. */
 export function playedOn(
   play: Play,
-  { player, value }: Judgement,
+  { player, self = player, value }: Judgement,
   mind: FastChance,
-  from: number,
-  horizon = value?.horizon ?? Number.POSITIVE_INFINITY,
-  dice: WorldDice | null = null,
+  { from, horizon = value?.horizon ?? Number.POSITIVE_INFINITY, dice, thinker = null }: Onward,
 ): number[] {
   const { match, board, edition } = play
   const until = from + horizon
@@ -65,7 +72,8 @@ export function playedOn(
     dice?.turnTo(match, seat)
     // Where there is nothing to choose, nobody need look.
     const only = ask.kind === 'list' && ask.options.length === 1 ? ask.options[0] : undefined
-    play.take(seat, only ?? player.chooseFrom?.(ask, mind) ?? player.choose(project(play, seat), mind, edition))
+    const chooser = seat === thinker ? self : player
+    play.take(seat, only ?? chooser.chooseFrom?.(ask, mind) ?? chooser.choose(project(play, seat), mind, edition))
   }
   return match.outcome || !value ? sharesWon(match.outcome, match.seats) : chancesOf(value, match, edition)
 }

@@ -4,7 +4,7 @@
  * so the same seed gives the same choice. It is a generator: whoever runs it can show how far it is, or stop.
  */
 import { FastChance } from '@nassau/kernel/bots'
-import { widened } from './candidates.ts'
+import { sensible, widened } from './candidates.ts'
 import { imagined, type Question } from './imagining.ts'
 
 /** Something that could be chosen, and what it brought in the worlds it was tried in. */
@@ -121,7 +121,7 @@ function moreLike(
   const best = left.slice(0, 2).map(({ choice }) => choice)
   const tried = all.map(({ choice }) => choice)
   const most = Math.max(1, Math.floor(judgement.effort.width / 4))
-  return widened(seen.ask, best, tried, rng)
+  return widened(sensible(judgement, seen.ask), best, tried, rng)
     .slice(0, most)
     .map(choice => ({ choice, values: [] }))
 }

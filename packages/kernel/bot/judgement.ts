@@ -2,7 +2,7 @@
  * What a game knows about itself that a search needs: who plays on in its imagination, how far that goes, and what a
  * board is worth there. Without a word of its own a game is played on to its end by whatever bot it has.
  */
-import type { Seat } from '../asks/ask.ts'
+import type { Ask, Seat } from '../asks/ask.ts'
 import type { Chance } from '../chance/chance.ts'
 import type { Rules } from '../rules.ts'
 import type { Projection } from '../views/project.ts'
@@ -19,6 +19,10 @@ export interface Judgement<R extends Rules = Rules> {
   readonly player: Bot<R>
   /** What a captain chooses at first thought, where that is not what the player would: too slow or too crafty to play on. */
   readonly own?: Bot<R>
+  /** Plays on for the seat that thinks, where it plays better than the others: whoever plans should count on its own skill. */
+  readonly self?: Bot<R>
+  /** What is asked without what is never better than something else: that is not tried. */
+  narrowed?(ask: R['choices']['ask']): Ask
   readonly effort: Effort
   /** Whether to think here; elsewhere the first thought is as good. Without it: wherever there is a choice. */
   ponders?(seen: Projection<R>, edition: R['edition']): boolean

@@ -12,37 +12,43 @@ import type { ScurvyDice } from '../rules.ts'
 import { withinReach } from '../steps/fighting/boarding.ts'
 import { arrangeDice, lookAt, rerollPick } from './building.ts'
 import { aim, boardWhom, fightOn, shootParts, splitShips } from './dealing.ts'
+import { MATES, type Plan, type Plans } from './plans.ts'
 import { quarrelOf, strongest } from './quarrel.ts'
 import { answerOffer, chooseStance, isSpared, makeOffer, makeTerms } from './talking.ts'
 
 /** Coins worth a power that comes back only after a bad hunt. */
 const WORTH_A_POWER = 3
 
-export const mate: Bot<ScurvyDice> = {
-  id: 'mate',
-  choose: (seen, rng, edition) => answerBy(ANSWERS, seen, rng, edition),
-}
+/** A bot that goes by these plans. */
+export const planning = (id: string, plans: Plans): Bot<ScurvyDice> => ({
+  id,
+  choose: (seen, rng, edition) => answerBy(ANSWERS, seen, rng, edition, seen.seats === 2 ? plans.duel : plans.melee),
+})
+
+export const mate: Bot<ScurvyDice> = planning('mate', MATES)
 
 /** The best of `coins`, as many as `most`. */
 const dearest = (coins: readonly number[], most: number): number[] => [...coins].sort(byWorth).slice(0, most)
 
 const ownShip = ({ seen, seat }: Asked<ScurvyDice>): Ship => shipOf(seen.view, seat)
 
-const again = ({ f, seen }: Asked<ScurvyDice, 'build.salvage' | 'build.reroll' | 'build.encore'>): Face[] =>
-  rerollPick(f.tray, seen.view.ships.length - 1)
+const again = ({ f }: Asked<ScurvyDice, 'build.salvage' | 'build.reroll' | 'build.encore'>, plan: Plan): Face[] =>
+  rerollPick(f.tray, plan)
 
 const payForCure = (asked: Asked<ScurvyDice>): { use: boolean } => ({
   use: asked.seen.view.muerta >= 2 || ownShip(asked).scurvy >= 2,
 })
 
-const ANSWERS: Answers<ScurvyDice> = {
+const ANSWERS: Answers<ScurvyDice, [Plan]> = {
   'build.hide': asked => ({ use: sum(ownShip(asked).cache) >= WORTH_A_POWER }),
-  'build.salvage': asked => ({
-    pick: [...again(asked), ...repeat('plunder' as const, ownShip(asked).plunder)],
+  'build.salvage': (asked, plan) => ({
+    pick: [...again(asked, plan), ...repeat('plunder' as const, ownShip(asked).plunder)],
   }),
-  'build.reroll': asked => ({ pick: again(asked) }),
-  'build.encore': asked => ({ pick: again(asked) }),
-  'build.arrange': ({ f, seen, seat }) => ({ assign: arrangeDice(f.tray, lookAt(seen.view, seat)) }),
+  'build.reroll': (asked, plan) => ({ pick: again(asked, plan) }),
+  'build.encore': (asked, plan) => ({ pick: again(asked, plan) }),
+  'build.arrange': ({ f, seen, seat }, plan) => ({
+    assign: arrangeDice(f.tray, lookAt(seen.view, seat, plan), plan),
+  }),
 
   'cannons.aim': asked => ({ assign: repeat(aim(asked.seen.view, asked.seat), ownShip(asked).cannons) }),
   'cannons.ships': ({ f, seen, seat }) => splitShips(seen.view, seat, f.target, f.ships),
@@ -55,9 +61,9 @@ const ANSWERS: Answers<ScurvyDice> = {
     return { turn: turnParrot(asked.f.before, crew, Math.min(hull, asked.seen.view.island.length)) }
   },
 
-  'boarding.choose': ({ seen, seat, edition }) => ({ board: boardWhom(seen.view, edition, seat) }),
-  'boarding.press': asked => ({
-    fightOn: fightOn(ownShip(asked).crew, shipOf(asked.seen.view, asked.f.target).crew),
+  'boarding.choose': ({ seen, seat, edition }, plan) => ({ board: boardWhom(seen.view, edition, seat, plan) }),
+  'boarding.press': (asked, plan) => ({
+    fightOn: fightOn(ownShip(asked).crew, shipOf(asked.seen.view, asked.f.target).crew, plan),
   }),
   'boarding.steal': asked => {
     const within = withinReach(shipOf(asked.seen.view, asked.f.target))

@@ -5,21 +5,9 @@ import { repeat } from '@nassau/kernel'
 import { type Part, rivalsOf, shipOf, standing, type Tray } from '../board.ts'
 import type { Face } from '../edition/edition.ts'
 import type { SeaView } from '../view.ts'
+import type { Plan } from './plans.ts'
 
-/**
- * What the mate builds for: more of a face than `enough` is too much of a good thing and is rolled again; the rest is
- * what a part is worth besides the coins it should bring home, in coins. These win most matches against other mates.
- */
-type Plan = { enough: Record<Face, number>; cannon: number; hull: number }
-/** What a shot takes from the only rival is won. */
-const DUEL: Plan = { enough: { ship: 2, cannon: 10, crew: 1, parrot: 10 }, cannon: 1.1, hull: 0.2 }
-/** Of several rivals all the others gain by a shot as well, and pay nothing for it. */
-const MELEE: Plan = { enough: { ship: 8, cannon: 0, crew: 2, parrot: 10 }, cannon: 0.5, hull: 0 }
-
-const planFor = (rivals: number): Plan => (rivals === 1 ? DUEL : MELEE)
-
-export function rerollPick(tray: Tray, rivals: number): Face[] {
-  const { enough } = planFor(rivals)
+export function rerollPick(tray: Tray, { enough }: Plan): Face[] {
   const pick: Face[] = []
   for (const face of ['ship', 'cannon', 'crew'] as const)
     for (let n = tray[face]; n > enough[face]; n--) pick.push(face)
@@ -34,13 +22,10 @@ export type Outlook = {
   rivals: readonly { sails: number; carries: number }[]
 }
 
-/** What a ship not yet built will look like. */
-const TYPICAL = { sails: 3, carries: 3 }
-
-export function lookAt(sea: SeaView, me: Seat): Outlook {
+export function lookAt(sea: SeaView, me: Seat, { typical }: Plan): Outlook {
   const rivals = rivalsOf(sea, me).map(seat => {
     const ship = shipOf(sea, seat)
-    return standing(ship) > 0 ? { sails: ship.sails, carries: Math.min(ship.hull, ship.crew) } : TYPICAL
+    return standing(ship) > 0 ? { sails: ship.sails, carries: Math.min(ship.hull, ship.crew) } : typical
   })
   return { island: sea.island, rivals }
 }
@@ -48,7 +33,7 @@ export function lookAt(sea: SeaView, me: Seat): Outlook {
 const PARROT_PLACES = ['sails', 'hull', 'cannons', 'crew'] as const
 
 /** A place for every die of the tray, in the order of the ask: the best ship by `worth`. */
-export function arrangeDice(tray: Tray, outlook: Outlook): Part[] {
+export function arrangeDice(tray: Tray, outlook: Outlook, plan: Plan): Part[] {
   let best = Number.NEGATIVE_INFINITY
   let bestSails = 0
   let bestParrots: number[] = [0, 0, 0, 0]
@@ -61,6 +46,7 @@ export function arrangeDice(tray: Tray, outlook: Outlook): Part[] {
         tray.cannon + toCannons,
         tray.crew + toCrew,
         outlook,
+        plan,
       )
       if (value > best) {
         best = value
@@ -93,9 +79,15 @@ function spreads(n: number): number[][] {
 }
 
 /** Coins this ship should bring home, and a little for what keeps it able to. */
-function worth(sails: number, hull: number, cannons: number, crew: number, { island, rivals }: Outlook): number {
+function worth(
+  sails: number,
+  hull: number,
+  cannons: number,
+  crew: number,
+  { island, rivals }: Outlook,
+  plan: Plan,
+): number {
   const carries = Math.min(hull, crew)
-  const plan = planFor(rivals.length)
   let ahead = 0
   for (const rival of rivals) {
     if (rival.sails > sails) ahead += rival.carries

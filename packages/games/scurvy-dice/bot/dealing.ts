@@ -8,6 +8,7 @@ import type { Edition } from '../edition/edition.ts'
 import { withinReach } from '../steps/fighting/boarding.ts'
 import type { SeaView } from '../view.ts'
 import { oddsOf, remembered } from './odds.ts'
+import type { Plan } from './plans.ts'
 import { hasSworn, isSpared } from './talking.ts'
 
 /** The one of `seats` that `value` puts highest; of equals the first, so none is favoured by its number. */
@@ -62,14 +63,13 @@ export function shootParts(sea: SeaView, me: Seat, target: Seat, icons: number):
 
 /** What the mate weighs when it boards, in coins. */
 const THEIR_CREW = 1.2
-const OUR_CREW = 0.3
 const A_WORD_KEPT = 1
 
 /** Board whoever has most to lose: treasure, and the crew that would carry more; nobody, if it costs us more. */
-export function boardWhom(sea: SeaView, edition: Edition, me: Seat): Seat | null {
+export function boardWhom(sea: SeaView, edition: Edition, me: Seat, plan: Plan): Seat | null {
   const gains = rivalsOf(sea, me)
     .filter(seat => !isSpared(sea, me, seat))
-    .map(seat => ({ seat, gain: gainByBoarding(sea, edition, me, seat) + swornGain(sea, me, seat) }))
+    .map(seat => ({ seat, gain: gainByBoarding(sea, edition, me, seat, plan) + swornGain(sea, me, seat) }))
     .toSorted((a, b) => b.gain - a.gain)
   const [top] = gains
   return top && top.gain > 0 ? top.seat : null
@@ -79,7 +79,7 @@ export function boardWhom(sea: SeaView, edition: Edition, me: Seat): Seat | null
 const swornGain = (sea: SeaView, me: Seat, seat: Seat): number =>
   hasSworn(sea, me, seat, deed => deed === 'attack') ? A_WORD_KEPT : 0
 
-function gainByBoarding(sea: SeaView, edition: Edition, me: Seat, seat: Seat): number {
+function gainByBoarding(sea: SeaView, edition: Edition, me: Seat, seat: Seat, plan: Plan): number {
   const [ship, prey] = [shipOf(sea, me), shipOf(sea, seat)]
   const odds = oddsOf(edition)
   const coinsFor = (crew: number): number => sum(withinReach(prey).slice(0, Math.min(crew, roomIn(ship))))
@@ -87,16 +87,16 @@ function gainByBoarding(sea: SeaView, edition: Edition, me: Seat, seat: Seat): n
   const worth: (ours: number, theirs: number) => number = remembered((ours, theirs) => {
     if (ours === 0) return 0
     if (theirs === 0) return 2 * coinsFor(ours)
-    if (!fightOn(ours, theirs)) return 0
+    if (!fightOn(ours, theirs, plan)) return 0
     const { win, lose, tie } = odds.round(ours, theirs)
     return (
       win * (THEIR_CREW + worth(ours, theirs - 1)) +
-      lose * (worth(ours - 1, theirs) - OUR_CREW) +
-      tie * (THEIR_CREW - OUR_CREW + worth(ours - 1, theirs - 1))
+      lose * (worth(ours - 1, theirs) - plan.loss) +
+      tie * (THEIR_CREW - plan.loss + worth(ours - 1, theirs - 1))
     )
   })
   return odds.catches(ship.sails, prey.sails) * worth(ship.crew, prey.crew)
 }
 
-/** A boarding is fought on by whoever is no weaker. */
-export const fightOn = (ours: number, theirs: number): boolean => ours >= theirs
+/** A boarding is fought on by whoever has the edge. */
+export const fightOn = (ours: number, theirs: number, { edge }: Plan): boolean => ours >= theirs + edge

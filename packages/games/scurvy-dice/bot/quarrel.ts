@@ -36,8 +36,7 @@ export function quarrelOf(sea: SeaView, edition: Edition, me: Seat, among: reado
   const rival = strongest(sea, others)
   const crewOf = (seat: Seat): number => shipOf(sea, seat).crew
   const rest = others.filter(seat => seat !== rival).map(seat => ({ seat, crew: crewOf(seat) }))
-  const worth = (landings: readonly Landing[], for_: Seat): number =>
-    balance(sea, coinsOf(sea, edition, landings), for_)
+  const worth = (landings: readonly Landing[], for_: Seat): number => balance(sea, edition, landings, for_)
   const inOrder = (a: Landing, b: Landing, for_: Seat): number => worth([a, b, ...rest], for_)
 
   const bout = boutOf(oddsOf(edition), {
@@ -65,7 +64,7 @@ export function quarrelOf(sea: SeaView, edition: Edition, me: Seat, among: reado
   return {
     first: inOrder(us, them, me),
     second: worth([them, ...rest, us], me),
-    share: offer => balance(sea, sharesOf(sea, offer, among), me),
+    share: offer => shareOf(sea, offer, among, me),
     fight: (ours, theirs) => bout(ours, theirs).mine,
     mustYield: (ours, theirs) => bout(ours, theirs).myYield > bout(ours, theirs).mine,
   }
@@ -81,26 +80,34 @@ export function strongest(sea: SeaView, seats: readonly Seat[]): Seat {
 const scurvy = (sea: SeaView, crew: number): number => (crew === 0 ? sea.muerta : 0)
 
 /** Own coins, less a share of everyone else's: with one rival, theirs weigh as much as one's own. */
-function balance(sea: SeaView, coins: ReadonlyMap<Seat, number>, me: Seat): number {
-  const others = [...coins].filter(([seat]) => seat !== me).map(([, n]) => n)
-  return (coins.get(me) ?? 0) - sum(others) / (sea.ships.length - 1)
-}
+const lessTheirs = (sea: SeaView, own: number, others: number): number => own - others / (sea.ships.length - 1)
 
-/** What each brings home, one after the other, the dearest dice first. */
-function coinsOf(sea: SeaView, edition: Edition, landings: readonly Landing[]): Map<Seat, number> {
-  const coins = new Map<Seat, number>()
-  let taken = 0
+/** What it comes to if they land one after the other and each takes the dearest dice left. Asked very often. */
+function balance(sea: SeaView, edition: Edition, landings: readonly Landing[], me: Seat): number {
+  let [own, others, taken] = [0, 0, 0]
   for (const { seat, crew } of landings) {
     const ship = shipOf(sea, seat)
     const most = crew === ship.crew ? canLand(edition, ship) : Math.min(crew, roomIn(ship))
-    coins.set(seat, sum(sea.island.slice(taken, taken + most)))
-    taken += most
+    const end = Math.min(sea.island.length, taken + most)
+    let coins = 0
+    for (; taken < end; taken++) coins += sea.island[taken] ?? 0
+    if (seat === me) own += coins
+    else others += coins
   }
-  return coins
+  return lessTheirs(sea, own, others)
 }
 
-const sharesOf = (sea: SeaView, offer: readonly Share[], among: readonly Seat[]): Map<Seat, number> =>
-  new Map(among.map(seat => [seat, sum(sea.island.filter((_, i) => offer[i] === seat))]))
+/** What it comes to if they share like this. */
+function shareOf(sea: SeaView, offer: readonly Share[], among: readonly Seat[], me: Seat): number {
+  const coinsOf = (isTheirs: (taker: Share) => boolean): number =>
+    sum(sea.island.filter((_, i) => isTheirs(offer[i] ?? 'island')))
+  const others = coinsOf(taker => taker !== me && taker !== 'island' && among.includes(taker))
+  return lessTheirs(
+    sea,
+    coinsOf(taker => taker === me),
+    others,
+  )
+}
 
 /** What a fight between two comes to, with both free to surrender before every round. */
 type Bout = { mine: number; yours: number; myYield: number; yourYield: number }

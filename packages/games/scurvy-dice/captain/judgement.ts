@@ -1,10 +1,11 @@
 /** What the captain of Scurvy Dice knows: a hunt is as far as it looks, and these numbers tell who is ahead after one. */
-import type { Seat } from '@nassau/kernel'
+import { type Ask, type Seat, someOf } from '@nassau/kernel'
 import type { Judgement } from '@nassau/kernel/bots'
 import { inTurn, rivalsOf, type Sea, shipOf } from '../board.ts'
-import { mate } from '../bot/bot.ts'
+import { mate, planning } from '../bot/bot.ts'
 import type { ScurvyDice } from '../rules.ts'
 import learned from './learned.json' with { type: 'json' }
+import { CAPTAINS } from './plans.ts'
 
 /** A number that is the larger the nearer the goal is. */
 const closeness = (spaces: number): number => Math.exp(-Math.max(0, spaces) / 4)
@@ -28,8 +29,20 @@ function features(sea: Sea, seat: Seat): number[] {
   ]
 }
 
+/** SD-12 A parrot becomes any face: to roll one again is never better than to keep it. */
+function narrowed(ask: ScurvyDice['choices']['ask']): Ask {
+  if (ask.at !== 'build.reroll' && ask.at !== 'build.encore' && ask.at !== 'build.salvage') return ask
+  const others = ask.from.filter(face => face !== 'parrot')
+  return someOf(ask.seat, others)
+}
+
+const self = planning('captain', CAPTAINS)
+
 export const judgement: Judgement<ScurvyDice> = {
   player: mate,
-  effort: { simulations: 1600, each: 60, width: 48, doubt: 0.5 },
+  own: self,
+  self,
+  narrowed,
+  effort: { simulations: 2400, each: 60, width: 64, doubt: 0.5 },
   value: { progress: ({ hunt }) => hunt, horizon: 1, features, net: learned.net },
 }
