@@ -12,7 +12,7 @@ import { KernelBug, type Refusal, refuse } from '../errors.ts'
 import type { Game, Match } from '../game.ts'
 import { samePlain } from '../plain.ts'
 import type { Play } from '../play.ts'
-import type { AnyFrame, Denied, Rules } from '../rules.ts'
+import type { AnyEvent, AnyFrame, Denied, Rules } from '../rules.ts'
 import { taught } from '../views/information.ts'
 import { type Projection, project } from '../views/project.ts'
 import type { Rehearsal, Weighing } from './ahead.ts'
@@ -110,7 +110,7 @@ export class Referee<R extends Rules = Rules> {
   /** What to keep of this match to go on from: with as many choices as everyone has heard `events` things of. */
   snapshot(events: number): Snapshot<R> {
     const { beginning, match, stream, hash, counts } = this
-    const latest = latestOf(this.entries, this.header.seats.length, events)
+    const latest = latestOf(this.entries, [null, ...this.header.seats.keys()], events)
     const before = this.before + this.entries.length - latest.length
     return copyPlain({ beginning, match, used: stream.tell(), hash, counts, before, latest })
   }
@@ -241,6 +241,12 @@ export class Referee<R extends Rules = Rules> {
   log(seat: Seat | null): LogEvent[] {
     const { before } = this
     return this.entries.flatMap(({ heard }, i) => heardBy(heard, seat).map(event => ({ seq: before + i, event })))
+  }
+
+  /** The latest of what `seat` has heard, oldest first: as much as there is, but no more than `most`. */
+  lately(seat: Seat | null, most: number): AnyEvent[] {
+    const latest = latestOf(this.entries, [seat], most)
+    return latest.flatMap(({ heard }) => heardBy(heard, seat)).slice(-most)
   }
 
   /** Whose choice was the last that stands; null before the first. */

@@ -2,6 +2,7 @@
  * A snapshot: a match kept beside its record, to go on from without playing all of it again. It is only a cache: whatever needs
  * what came before (taking back, the record itself) needs the record played again.
  */
+import type { Seat } from '../asks/ask.ts'
 import type { Counts } from '../driver/freshness.ts'
 import type { Match } from '../game.ts'
 import type { Rules } from '../rules.ts'
@@ -22,9 +23,12 @@ export type Snapshot<R extends Rules = Rules> = {
   latest: StandingChoice[]
 }
 
-/** The latest choices, as many as it takes for every viewer to have heard `events` things. */
-export function latestOf(entries: readonly StandingChoice[], seats: number, events: number): StandingChoice[] {
-  const viewers = [null, ...Array.from({ length: seats }, (_, seat) => seat)]
+/** The latest choices, as many as it takes for each of these viewers to have heard `events` things. */
+export function latestOf(
+  entries: readonly StandingChoice[],
+  viewers: readonly (Seat | null)[],
+  events: number,
+): StandingChoice[] {
   const heard = viewers.map(() => 0)
   let from = entries.length
   while (from > 0 && (from === entries.length || heard.some(many => many < events))) {

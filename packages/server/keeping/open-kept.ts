@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { Kysely, PostgresDialect } from 'kysely'
 import { Unfit } from '../errors.ts'
 import { kyselyOn } from '../store/node-sqlite.ts'
-import { openPool } from '../store/postgres-pool.ts'
+import { openPool } from '../store/postgres/pool.ts'
 import type { Schema } from '../store/schema.ts'
 import type { StoredEntry } from '../store/store.ts'
 

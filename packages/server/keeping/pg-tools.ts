@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { Unfit } from '../errors.ts'
-import { openPool } from '../store/postgres-pool.ts'
+import { openPool } from '../store/postgres/pool.ts'
 import type { Counts } from './backup.ts'
 import { wordsOf } from './files.ts'
 

@@ -1,7 +1,7 @@
 /** What a storm rages over: servers as processes, and their store, to be looked into when it is over. */
 import type { Chance } from '@nassau/kernel'
 import { type NodeProcess, startNode } from '../fixtures/processes.ts'
-import { PostgresStore } from '../store/postgres.ts'
+import { PostgresStore } from '../store/postgres/postgres.ts'
 import { SqliteStore } from '../store/sqlite.ts'
 import type { Store } from '../store/store.ts'
 

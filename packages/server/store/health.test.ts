@@ -7,7 +7,7 @@ import { scratch } from '../fixtures/house.ts'
 import { serve } from '../serve.ts'
 import { areThere, freshDatabase, POSTGRES } from './fixtures/services.ts'
 import { diskTroubles, Health } from './health.ts'
-import { PostgresStore } from './postgres.ts'
+import { PostgresStore } from './postgres/postgres.ts'
 
 const isPostgresHere = await areThere(POSTGRES)
 

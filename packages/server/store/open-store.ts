@@ -1,7 +1,7 @@
 /** The store a house is to have: its own file, or a database that many nodes share. */
 import type { Kysely } from 'kysely'
 import type { Settings } from '../settings.ts'
-import { PostgresStore } from './postgres.ts'
+import { PostgresStore } from './postgres/postgres.ts'
 import type { Schema } from './schema.ts'
 import { SqliteStore } from './sqlite.ts'
 import type { Store } from './store.ts'

@@ -51,10 +51,4 @@ export class Telling {
 const heardAs = (heard: readonly AnyEvent[]): string => (heard.length > 0 ? `,"heard":${JSON.stringify(heard)}` : '')
 
 /** What a viewer has heard lately, oldest first. */
-export const heardLately = ({ referee }: Table, viewer: Seat | null): AnyEvent[] =>
-  referee
-    ? referee
-        .log(viewer)
-        .slice(-KEPT)
-        .map(({ event }) => event)
-    : []
+export const heardLately = ({ referee }: Table, viewer: Seat | null): AnyEvent[] => referee?.lately(viewer, KEPT) ?? []

@@ -3,9 +3,9 @@
  * which is one journey and one commit. A match is in one statement at most once, and in one lane at a time.
  */
 import type { Pool } from 'pg'
-import { ServerBug } from '../errors.ts'
-import type { Append } from './committer.ts'
-import type { Appended } from './store.ts'
+import { ServerBug } from '../../errors.ts'
+import type { Append } from '../committer.ts'
+import type { Appended } from '../store.ts'
 
 type Waiting = { append: Append; resolve: (appended: Appended) => void; reject: (fault: Error) => void }
 

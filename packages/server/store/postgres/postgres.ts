@@ -2,14 +2,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, PostgresDialect } from 'kysely'
 import type pg from 'pg'
+import { Health, PROBE } from '../health.ts'
+import { migrate } from '../migrations.ts'
+import { rowFrom, STALE_MS } from '../rows.ts'
+import type { Schema } from '../schema.ts'
+import type { Appended, MatchRow, Store, StoredEntry, StoredSnapshot } from '../store.ts'
 import { mustBeDurable } from './durable.ts'
-import { Health, PROBE } from './health.ts'
-import { migrate } from './migrations.ts'
-import { PostgresLanes } from './postgres-lanes.ts'
-import { openPool } from './postgres-pool.ts'
-import { rowFrom, STALE_MS } from './rows.ts'
-import type { Schema } from './schema.ts'
-import type { Appended, MatchRow, Store, StoredEntry, StoredSnapshot } from './store.ts'
+import { PostgresLanes } from './lanes.ts'
+import { openPool } from './pool.ts'
 
 /** Connections a node keeps, and how long it waits for an answer (ms). */
 const CONNECTIONS = 10

@@ -3,9 +3,9 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { freePort } from '../soak/own-services.ts'
-import { storeContract } from './contract.ts'
-import { areThere, freshDatabase, isInstalled, isOpen, POSTGRES } from './fixtures/services.ts'
+import { freePort } from '../../soak/own-services.ts'
+import { storeContract } from '../contract.ts'
+import { areThere, freshDatabase, isInstalled, isOpen, POSTGRES } from '../fixtures/services.ts'
 import { PostgresStore } from './postgres.ts'
 
 const isHere = (await areThere(POSTGRES)) && isInstalled('pgbouncer')

@@ -1,5 +1,5 @@
 /** What PostgreSQL must promise before a choice may be acknowledged. */
-import { Unfit } from '../errors.ts'
+import { Unfit } from '../../errors.ts'
 
 type Ask = (text: string) => Promise<Record<string, unknown>[]>
 

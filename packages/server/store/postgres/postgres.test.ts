@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { storeContract } from './contract.ts'
-import { areThere, freshSchema, POSTGRES } from './fixtures/services.ts'
+import { storeContract } from '../contract.ts'
+import { areThere, freshSchema, POSTGRES } from '../fixtures/services.ts'
 import { PostgresStore } from './postgres.ts'
 
 const isHere = await areThere(POSTGRES)
