@@ -72,7 +72,7 @@ export const nassauWire: Wire = {
   hear(place, data) {
     const text = data.toString()
     if (text.startsWith('{"type":"refused"')) throw new Error(text)
-    const isNews = text.startsWith('{"type":"news"')
+    const isNews = text.startsWith('{"news":')
     if (!isNews && !text.startsWith('{"type":"table"')) return NOTHING
     place.n = Number(/"n":(\d+)/.exec(text)?.[1])
     return { kind: isNews ? 'news' : 'ready', learn: () => learn(place, text) }

@@ -3,7 +3,7 @@
  * waited for chooses by chance what its ask offers.
  */
 import { FastChance, sample } from '@nassau/kernel/bots'
-import { follow, type News, type ServerMessage, type TableMessage } from '@nassau/protocol'
+import { follow, type News, readSaid, type ServerMessage, type TableMessage } from '@nassau/protocol'
 import { Line, type Playable } from './line.ts'
 import { choiceOf, greetings, liveAt, type Opened } from './nassau-wire.ts'
 
@@ -58,7 +58,7 @@ export class SampledTable implements Playable {
   private async seat(cookie: string): Promise<Sitter> {
     const line = new Line(liveAt(this.address), { cookie }, this.traffic)
     const sitter: Sitter = { table: null, line, onReady: () => undefined }
-    line.onMessage = data => this.hear(sitter, JSON.parse(data.toString()))
+    line.onMessage = data => this.hear(sitter, readSaid(data.toString()))
     await line.open()
     const isReady = new Promise<void>(resolve => (sitter.onReady = resolve))
     for (const message of greetings(this.match)) line.send(message)

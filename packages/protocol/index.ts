@@ -12,6 +12,7 @@ export {
   type WantedSeat,
 } from './actions.ts'
 export { BEATS, type BeatLength, beatMs, PATIENCE_MS, USUAL_BEAT } from './beats.ts'
+export { inBrief, readSaid } from './brief.ts'
 export { DAY_TRIES, dayOf } from './day.ts'
 export { type ErrorBody, type ErrorCode, type QuotaTold, STATUS, type Trouble, trouble } from './errors.ts'
 export { follow, KEPT } from './follow.ts'
@@ -24,7 +25,8 @@ export {
   type ServerMessage,
   type TableMessage,
 } from './messages.ts'
-export { applyPatch, diff, type Patch, transform, transformParts } from './patch.ts'
+export { applyPatch, type Patch } from './patch.ts'
 export type { BeatScene, ChatLine, MatchLine, Result, Scene, SeatScene, Status, Stuck, Verdict, Vote } from './scene.ts'
 export { playedResult, sceneFor } from './scene-for.ts'
+export { transform } from './transform.ts'
 export { LARGEST_MESSAGE, PROTOCOL } from './version.ts'

@@ -2,7 +2,7 @@
  * The live channel: one WebSocket for the whole page. It comes back by itself, says the last number of
  * every match it follows, and repeats what was not answered: actions carry ids, so twice is once.
  */
-import { CLOSE, PROTOCOL, type ServerMessage } from '@nassau/protocol'
+import { CLOSE, PROTOCOL, readSaid, type ServerMessage } from '@nassau/protocol'
 import { WebSocket as PartySocket } from 'partysocket'
 import type { Done, SeatAction } from './seating.ts'
 
@@ -82,7 +82,7 @@ class Channel {
   }
 
   private hear(data: unknown): void {
-    const message: ServerMessage = JSON.parse(String(data))
+    const message = readSaid(String(data))
     switch (message.type) {
       case 'welcome':
         this.isWelcome = true

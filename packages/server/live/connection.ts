@@ -5,6 +5,7 @@ import {
   type Action,
   CLOSE,
   type ClientMessage,
+  inBrief,
   PROTOCOL,
   readMessage,
   type ServerMessage,
@@ -46,7 +47,7 @@ export class Connection implements Watcher {
   private readonly outbox: Outbox
   /** The address it counts for. */
   private readonly address: string
-  /** Whether an action's answer may ride in the news it makes; and the last that did. */
+  /** Whether it is a brief line; and the last action that was answered within its news. */
   private readonly isBrief: boolean
   private answered = ''
   /** Who they are now: a session may have been revoked since. Null for guests, who have none. */
@@ -79,9 +80,9 @@ export class Connection implements Watcher {
   send(text: string, done?: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return
     if (this.outbox.waiting > SLOW_BYTES) return this.close(CLOSE.tryLater, 'too slow; come back for the rest')
-    if (done === undefined || !this.isBrief) return this.outbox.put(text)
-    this.answered = done
-    this.outbox.put(`${text.slice(0, -1)},"done":"${done}"}`)
+    if (!this.isBrief) return this.outbox.put(text)
+    if (done !== undefined) this.answered = done
+    this.outbox.put(inBrief(text, done))
   }
 
   /** Asks for a sign of life; whoever gave none since the last time is gone. */

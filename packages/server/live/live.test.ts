@@ -158,7 +158,7 @@ test('on a brief connection an answer rides in the news it makes; where there ar
   const since = (sent: readonly string[], from = 0): unknown[] =>
     sent.slice(from).map((text): unknown => JSON.parse(text))
   expect(since(anne.sent, before[0])).toMatchObject([
-    { type: 'news', n: n + 1, done: hold.id },
+    { news: match, n: n + 1, done: hold.id },
     { type: 'done', id: hold.id },
   ])
   expect(bart.sent.slice(before[1]).join()).not.toContain('"done"')

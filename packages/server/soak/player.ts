@@ -4,7 +4,7 @@
  */
 import type { Chance } from '@nassau/kernel'
 import { sample } from '@nassau/kernel/bots'
-import { follow, PROTOCOL, type ServerMessage, type TableMessage } from '@nassau/protocol'
+import { follow, PROTOCOL, readSaid, type ServerMessage, type TableMessage } from '@nassau/protocol'
 import { WebSocket } from 'ws'
 
 /** How long is waited before the next try, and for an answer before the line counts as broken (ms). */
@@ -77,7 +77,7 @@ export class Player {
       if (!this.table) this.watch()
       if (this.pending) socket.send(this.pending.text)
     })
-    socket.on('message', data => this.hear(JSON.parse(Buffer.isBuffer(data) ? data.toString() : '{}')))
+    socket.on('message', data => this.hear(readSaid(Buffer.isBuffer(data) ? data.toString() : '{}')))
     socket.on('error', () => undefined)
     socket.on('close', () => setTimeout(() => this.connect(), AGAIN_MS))
   }

@@ -5,7 +5,7 @@
 
 import type { Seat } from '@nassau/kernel'
 import { copyPlain } from '@nassau/kernel/host'
-import { type Scene, type TableMessage, transformParts } from '@nassau/protocol'
+import { type Scene, type TableMessage, transform } from '@nassau/protocol'
 import type { Caller } from '../decision.ts'
 import { sceneOf } from '../scene.ts'
 import { chatFor, newsOf, type Table } from '../table.ts'
@@ -59,8 +59,8 @@ export class Audience {
     const n = newsOf(table, this.viewer)
     if (n === this.n) return
     this.n = n
-    const patch = transformParts(this.shown, sceneOf(table, this.viewer, facts), 'seen')
-    const patched = patch === null ? '' : `,"patch":${JSON.stringify(patch)}`
+    const patch = transform(this.shown, sceneOf(table, this.viewer, facts), 'seen')
+    const patched = patch === null ? '' : `,"patch":${patch}`
     const text = `{"type":"news","match":"${table.id}","n":${n}${patched}${telling.partsFor(this.viewer)}}`
     this.recent.push({ n, text })
     if (this.recent.length > RECENT) this.recent.shift()
