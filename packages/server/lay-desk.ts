@@ -14,6 +14,7 @@ import { OwnData } from './people/own-data.ts'
 import { Passwords } from './people/passwords.ts'
 import { Recovery } from './people/recovery.ts'
 import { Sweeper } from './people/retention.ts'
+import { Spoken } from './people/spoken.ts'
 import { Tries } from './people/tries.ts'
 import type { Meter } from './quotas/meter.ts'
 import { Quotas } from './quotas/quotas.ts'
@@ -36,7 +37,8 @@ export async function layDesk({ opened, house, shared, ...given }: Wanted): Prom
   const passwords = new Passwords(thrown => house.gauges.fault('passwords', thrown))
   const kept = { db: kysely, type: dialect, secret: house.key, origin: settings.origin, accounts, passwords }
   const auth = await opened.inTurn(() => openAuth(kept))
-  const ownData = new OwnData(kysely, tables, auth)
+  const spoken = new Spoken(kysely)
+  const ownData = new OwnData(kysely, tables, auth, spoken)
   const quotas = new Quotas(settings.quotas, shared)
   const blocks = new Blocks(kysely)
   const keepers = new Keepers(kysely)
@@ -54,7 +56,7 @@ export async function layDesk({ opened, house, shared, ...given }: Wanted): Prom
     isDraining: false,
     quotas,
     tries: new Tries(kysely, now),
-    steward: new Steward(tables, quotas, blocks),
+    steward: new Steward(tables, quotas, blocks, spoken),
     blocks,
     bans,
     reports: new Reports(kysely),

@@ -74,7 +74,7 @@ test('a house whose matches are damaged opens and says so; its matches stand at 
   const { folder, matches } = await closedHouse()
   const [holed = ''] = matches
   change(folder, `DELETE FROM match_entries WHERE match_id = '${holed}' AND seq = 3`)
-  const server = await serve({ folder, port: 0, logLevel: 'silent' })
+  const server = await serve({ folder, port: 0, logLevel: 'silent', quotas: quotasTimes(1e6) })
   const bart = new Client(server.address)
   expect((await bart.get('/metrics')).text).toContain('nassau_faults_total{where="check"} 1')
   const { status, text } = await bart.get(`/api/matches/${holed}`)
@@ -91,13 +91,15 @@ test('a file that is damaged is not opened, and said to be', async () => {
   const file = openSync(join(folder, 'nassau.db'), 'r+')
   writeSync(file, Buffer.alloc(4096, 0x5a), 0, 4096, 4096 * 4)
   closeSync(file)
-  await expect(serve({ folder, port: 0, logLevel: 'silent' })).rejects.toThrow(/damaged|malformed/)
+  await expect(serve({ folder, port: 0, logLevel: 'silent', quotas: quotasTimes(1e6) })).rejects.toThrow(
+    /damaged|malformed/,
+  )
 })
 
 test('a store that a newer program has used is not opened, and said to be', async () => {
   const { folder } = await closedHouse()
   change(folder, `INSERT INTO kysely_migration (name, timestamp) VALUES ('999-parrots', '2030-01-01')`)
-  await expect(serve({ folder, port: 0, logLevel: 'silent' })).rejects.toThrow(
+  await expect(serve({ folder, port: 0, logLevel: 'silent', quotas: quotasTimes(1e6) })).rejects.toThrow(
     'a newer version of Nassau has used this store (it did 999-parrots); start that one',
   )
 })

@@ -278,6 +278,32 @@ test('who was cut off for flooding is not let in again for a while; others are',
   await strict.destroy()
 })
 
+test('a connection says hello once, and whoever asks for matches that are not there is soon told no more', async () => {
+  const strays = { most: 3, everyMs: 3_600_000, says: 'of these' }
+  const strict = await openServer({ quotas: quotasTimes(1e6, { strays }) })
+  const eager = new Client(strict.address)
+  await eager.connect()
+  const again = eager.next(({ type }) => type === 'refused')
+  eager.say({ type: 'hello', protocol: PROTOCOL })
+  expect(await again).toMatchObject({ error: { code: 'malformed', says: 'a connection says hello once' } })
+  await eager.cut()
+  const refusals = (): string[] => eager.sent.map(text => JSON.parse(text).error?.code).filter(Boolean)
+  eager.sent.length = 0
+  const socket = new WebSocket(`${strict.address.replace('http', 'ws')}/live`, {
+    headers: { cookie: [...eager.cookies].map(pair => pair.join('=')).join('; ') },
+  })
+  await once(socket, 'open')
+  socket.on('message', data => eager.sent.push(Buffer.isBuffer(data) ? data.toString() : ''))
+  const last = Object.fromEntries(Array.from({ length: 50 }, (_, i) => [`nobody${i}`.padEnd(12, 'z'), 0]))
+  socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, last }))
+  await expect.poll(refusals).toContain('too-many')
+  socket.send('{}')
+  await expect.poll(refusals).toContain('malformed')
+  expect(refusals()).toEqual(['not-found', 'not-found', 'not-found', 'too-many', 'malformed'])
+  socket.terminate()
+  await strict.destroy()
+})
+
 test('a long message counts as several', async () => {
   const strict = await openServer({
     quotas: quotasTimes(1e6, { messages: { most: 10, everyMs: 3_600_000, says: 'messages' } }),

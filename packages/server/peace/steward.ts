@@ -5,6 +5,7 @@
 import type { Action, CreateMatch } from '@nassau/protocol'
 import { Refused } from '../errors.ts'
 import type { Identity } from '../people/identify.ts'
+import type { Spoken } from '../people/spoken.ts'
 import { lineFrom } from '../people/words.ts'
 import type { Quotas } from '../quotas/quotas.ts'
 import type { LiveTable } from '../tables/live-table.ts'
@@ -16,11 +17,13 @@ export class Steward {
   private readonly tables: Tables
   private readonly quotas: Quotas
   private readonly blocks: Blocks
+  private readonly spoken: Spoken
 
-  constructor(tables: Tables, quotas: Quotas, blocks: Blocks) {
+  constructor(tables: Tables, quotas: Quotas, blocks: Blocks, spoken: Spoken) {
     this.tables = tables
     this.quotas = quotas
     this.blocks = blocks
+    this.spoken = spoken
   }
 
   /** A table that is there. Who asks for others again and again is guessing. */
@@ -69,9 +72,12 @@ export class Steward {
         await this.quotas.take('bots', person)
         return action
       case 'chat': {
-        await this.quotas.take(seatOf(live.table, persons) === null ? 'asides' : 'chat', person)
-        if (seatOf(live.table, persons) === null) await this.mustBeWanted(who, live)
-        return { ...action, text: lineFrom(action.text) }
+        const isOnlooker = seatOf(live.table, persons) === null
+        await this.quotas.take(isOnlooker ? 'asides' : 'chat', person)
+        const text = lineFrom(action.text)
+        if (isOnlooker) await this.mustBeWanted(who, live)
+        if (isOnlooker) await this.spoken.note(person, live.table.id)
+        return { ...action, text }
       }
       case 'join':
         await this.mustBeWanted(who, live)

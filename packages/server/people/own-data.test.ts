@@ -92,6 +92,26 @@ test('whoever deletes themselves leaves empty chairs: no name, no word, no way i
   expect((await again.get(`/api/matches/${over}/record`)).text).not.toMatch(/Anne/)
 })
 
+test('what was said where one only looked on can be taken away, and is gone with whoever said it', async () => {
+  const [anne, bart] = [await member('speaks', 'Anne Bonny'), await member('listens', 'Bart')]
+  const match = await bart.create({ game: 'pig', seats: [{ kind: 'me' }, { kind: 'open' }], isPublic: true })
+  expect((await anne.act(match, 'chat', { text: 'fair winds from the quay' })).status).toBe(200)
+  const own = JSON.parse((await anne.get('/api/me/data')).text)
+  expect(own.elsewhere).toMatchObject([{ match, said: [{ text: 'fair winds from the quay' }] }])
+  expect(JSON.stringify(await bart.look(match))).toContain('fair winds')
+
+  expect((await anne.request('DELETE', '/api/me', { name: 'Anne Bonny' })).status).toBe(200)
+  expect(JSON.stringify(await bart.look(match))).not.toMatch(/fair winds|Anne/)
+  const database = new DatabaseSync(join(server.folder, 'nassau.db'), { readOnly: true })
+  const kept = database.prepare("SELECT count(*) AS n FROM match_entries WHERE body LIKE '%fair winds%'").get()
+  database.close()
+  expect(kept?.n).toBe(0)
+  server = await server.restart()
+  const again = visitor()
+  again.cookies = bart.cookies
+  expect(JSON.stringify(await again.look(match))).not.toMatch(/fair winds|Anne/)
+})
+
 test('a guest can be forgotten, too', async () => {
   const guest = visitor()
   await guest.post('/api/me', { name: 'Passing By' })

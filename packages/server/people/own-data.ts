@@ -4,10 +4,11 @@ import type { Schema } from '../store/schema.ts'
 import { standInLevel } from '../tables/decision.ts'
 import type { LogEntry } from '../tables/entry.ts'
 import { lineOf } from '../tables/scene.ts'
-import { seatOf, statusOf } from '../tables/table.ts'
+import { handleOf, seatOf, statusOf } from '../tables/table.ts'
 import type { Tables } from '../tables/tables.ts'
 import type { Auth } from './auth.ts'
 import type { Identity } from './identify.ts'
+import type { Spoken } from './spoken.ts'
 
 /** More matches than this nobody has played. */
 const ALL = 100_000
@@ -16,11 +17,13 @@ export class OwnData {
   private readonly db: Kysely<Schema>
   private readonly tables: Tables
   private readonly auth: Auth
+  private readonly spoken: Spoken
 
-  constructor(db: Kysely<Schema>, tables: Tables, auth: Auth) {
+  constructor(db: Kysely<Schema>, tables: Tables, auth: Auth, spoken: Spoken) {
     this.db = db
     this.tables = tables
     this.auth = auth
+    this.spoken = spoken
   }
 
   /** Everything that is kept of someone, as plain data. */
@@ -33,6 +36,8 @@ export class OwnData {
       const said = await this.saidBy(row.id, own)
       matches.push({ ...lineOf(row, own), record: `/api/matches/${row.id}/record`, said })
     }
+    const elsewhere = []
+    for (const match of await this.spoken.matchesOf(own)) elsewhere.push({ match, said: await this.saidBy(match, own) })
     return {
       person,
       persons: own,
@@ -44,6 +49,7 @@ export class OwnData {
       reports: await db.selectFrom('reports').select(['match_id', 'text', 'at']).where('person', 'in', own).execute(),
       throws: await db.selectFrom('day_throws').selectAll().where('person', 'in', own).execute(),
       matches,
+      elsewhere,
     }
   }
 
@@ -52,6 +58,7 @@ export class OwnData {
     const own = [...persons]
     const { db } = this
     for (const { id } of await this.tables.house.store.matchesOf(own, ALL)) await this.leave(id, own)
+    for (const match of await this.spoken.matchesOf(own)) await this.unsay(match, own)
     const at = this.tables.house.now()
     for (const person of own)
       await db
@@ -59,7 +66,7 @@ export class OwnData {
         .values({ person, at })
         .onConflict(conflict => conflict.doNothing())
         .execute()
-    for (const table of ['match_people', 'day_throws', 'account_persons', 'blocks'] as const)
+    for (const table of ['match_people', 'spoken', 'day_throws', 'account_persons', 'blocks'] as const)
       await db.deleteFrom(table).where('person', 'in', own).execute()
     await db.deleteFrom('blocks').where('other', 'in', own).execute()
     await db.deleteFrom('bot_accounts').where('owner', 'in', own).execute()
@@ -82,6 +89,17 @@ export class OwnData {
         await live.write({ entry: { kind: 'resign', seat, level: standInLevel(live.table) }, applied: null })
       await live.write({ entry: { kind: 'gone', seat }, applied: null })
     })
+    await this.eraseSaid(match, entry => entry.by !== undefined && persons.includes(entry.by))
+  }
+
+  /** Takes what they said out of a table where they only looked on. */
+  private async unsay(match: string, persons: readonly string[]): Promise<void> {
+    const live = await this.tables.find(match)
+    for (const from of persons.map(handleOf))
+      await live.next(async () => {
+        if (live.table.gallery.some(line => line.from === from))
+          await live.write({ entry: { kind: 'unsaid', from }, applied: null })
+      })
     await this.eraseSaid(match, entry => entry.by !== undefined && persons.includes(entry.by))
   }
 

@@ -7,6 +7,7 @@ import { testHouse } from '../test-kit.ts'
 import type { Auth } from './auth.ts'
 import { OwnData } from './own-data.ts'
 import { Sweeper } from './retention.ts'
+import { Spoken } from './spoken.ts'
 
 const DAY_MS = 86_400_000
 const nobody = (): never => {
@@ -42,7 +43,7 @@ test('words and guests are kept as long as the house says, and no longer', async
   const sweeper = new Sweeper(
     kysely,
     tables,
-    new OwnData(kysely, tables, AUTH),
+    new OwnData(kysely, tables, AUTH, new Spoken(kysely)),
     { chatDays: 30, guestDays: 90 },
     fault => {
       throw fault

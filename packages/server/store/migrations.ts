@@ -187,6 +187,16 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute()
     },
   },
+  '009-spoken': {
+    async up(db: Kysely<Schema>) {
+      await db.schema
+        .createTable('spoken')
+        .addColumn('person', 'text', column => column.notNull())
+        .addColumn('match_id', 'text', column => column.notNull())
+        .addPrimaryKeyConstraint('spoken_key', ['person', 'match_id'])
+        .execute()
+    },
+  },
 }
 
 const migratorOf = (db: Kysely<Schema>, schema?: string): Migrator =>

@@ -20,6 +20,8 @@ export type Schema = {
   }
   /** Everyone who ever sat at a match. */
   match_people: { person: string; match_id: string }
+  /** Everyone who spoke at a match without sitting there. */
+  spoken: { person: string; match_id: string }
   constants: { name: string; value: string }
   /** Which persons an account is: the one it plays as first, then guests it was before. */
   account_persons: { account: string; person: string; place: number }

@@ -76,6 +76,8 @@ type Happening =
   /** Somebody had to go, from their seat too if the match had not begun. */
   | { kind: 'remove'; person: string; seat: Seat | null }
   | { kind: 'close' }
+  /** What somebody said here, known by their handle, is gone. */
+  | { kind: 'unsaid'; from: string }
   /** Whoever sat here is no more: the chair is empty. */
   | { kind: 'gone'; seat: Seat }
   | { kind: 'call'; seat: Seat; about: Vote['about']; back: number }

@@ -68,6 +68,8 @@ function change(table: Table, at: number, entry: LogEntry): void {
       return peaceChanged(table, at, entry)
     case 'gone':
       return gone(table, entry.seat)
+    case 'unsaid':
+      return unsaid(table, entry.from)
     case 'call':
       table.vote = { about: entry.about, by: entry.seat, back: entry.back, agreed: [] }
       return
@@ -115,6 +117,10 @@ function gone(table: Table, seat: Seat): void {
   const sat = sitter(table, seat)
   const from = handleOf(sat.person ?? '')
   Object.assign(sat, { person: null, name: EMPTY_CHAIR, isGone: true })
+  unsaid(table, from)
+}
+
+function unsaid(table: Table, from: string): void {
   table.chat = table.chat.filter(line => line.from !== from)
   table.gallery = table.gallery.filter(line => line.from !== from)
 }
