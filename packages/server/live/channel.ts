@@ -1,7 +1,8 @@
 /** The live channel: plain WebSocket at /live, one connection a client. */
+import type { ServerResponse } from 'node:http'
 import websocket from '@fastify/websocket'
 import { CLOSE, LARGEST_MESSAGE } from '@nassau/protocol'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 import type { Desk } from '../http/app.ts'
 import { type Identity, identify, mustBeOurs } from '../people/identify.ts'
@@ -30,11 +31,17 @@ export async function liveChannel(app: FastifyInstance, { desk }: { desk: Desk }
     },
   })
 
-  const mayConnect = async (request: FastifyRequest): Promise<void> => {
+  /** The answer to a request that becomes a connection is never given, and must not be kept for as long as that lasts. */
+  const responses = new WeakMap<FastifyRequest, ServerResponse>()
+  const mayConnect = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     mustBeOurs(request)
     await desk.quotas.take('connections', request.address)
+    responses.set(request, reply.raw)
   }
   app.get('/live', { websocket: true, onRequest: mayConnect }, (socket, request) => {
+    responses.get(request)?.detachSocket(request.raw.socket)
+    // The plugin's own, which holds on to the request as well; the connection has one of its own.
+    socket.removeAllListeners('error')
     const connection = new Connection(desk, socket, lineOf(request), request.identity, recheckFor(desk, request))
     connections.add(connection)
     letGoOf(connections, connection, socket)
