@@ -204,14 +204,17 @@ test('what is never better than something else is not tried: a captain of Scurvy
 test('whoever thinks counts on its own skill, and on nobody else’s', () => {
   const listed = listedAs('pig')
   const roller: Bot = { id: 'roller', choose: () => ({ do: 'roll' }) }
-  const worth = (judgement: Pick<Judgement, 'player' | 'self'>): number => {
+  const worth = (judgement: Pick<Judgement, 'player' | 'self' | 'rivals'>, world = 1): number => {
     const play = opened(listed, 2, 3)
     const seen = project(play, 0)
     const effort = { simulations: 1, width: 1, doubt: 0 }
     const question = { game: listed.game, seen, edition: play.edition, judgement: { ...judgement, effort }, seed: 1 }
-    return imagined(question, { do: 'roll' }, 1)[0] ?? 0
+    return imagined(question, { do: 'roll' }, world)[0] ?? 0
   }
   // Whoever rolls for ever never keeps anything; chance does.
   expect(worth({ player: roller, self: swab })).toBe(1)
   expect(worth({ player: swab, self: roller })).toBe(0)
+  // Rivals of several kinds come by turns; two who keep nothing share what is won.
+  const several = { player: swab, self: roller, rivals: [roller, swab] }
+  expect([0, 1, 2].map(world => worth(several, world))).toEqual([0.5, 0, 0.5])
 })

@@ -31,7 +31,9 @@ export function imagined({ game, seen, edition, judgement, seed }: Question, cho
     dice.turnTo(match, seen.seat)
     play.take(seen.seat, choice)
   }
-  return playedOn(play, judgement, stream(2), { from, dice, thinker: seen.seat })
+  const { rivals = [], self = judgement.player } = judgement
+  const player = rivals[world % rivals.length] ?? judgement.player
+  return playedOn(play, { ...judgement, player, self }, stream(2), { from, dice, thinker: seen.seat })
 }
 
 /** An answer that nobody has seen is as good as one not given yet: whoever gave it is asked again, and answers sensibly. */

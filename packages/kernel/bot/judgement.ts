@@ -21,6 +21,8 @@ export interface Judgement<R extends Rules = Rules> {
   readonly own?: Bot<R>
   /** Plays on for the seat that thinks, where it plays better than the others: whoever plans should count on its own skill. */
   readonly self?: Bot<R>
+  /** Play on for the others, one in every world in turn: nobody knows what a rival goes by. Without them the player does. */
+  readonly rivals?: readonly Bot<R>[]
   /** What is asked without what is never better than something else: that is not tried. */
   narrowed?(ask: R['choices']['ask']): Ask
   readonly effort: Effort

@@ -3,6 +3,7 @@ import { type Ask, type Seat, someOf } from '@nassau/kernel'
 import type { Judgement } from '@nassau/kernel/bots'
 import { inTurn, rivalsOf, type Sea, shipOf } from '../board.ts'
 import { mate, planning } from '../bot/bot.ts'
+import { MATES } from '../bot/plans.ts'
 import type { ScurvyDice } from '../rules.ts'
 import learned from './learned.json' with { type: 'json' }
 import { CAPTAINS } from './plans.ts'
@@ -37,12 +38,15 @@ function narrowed(ask: ScurvyDice['choices']['ask']): Ask {
 }
 
 const self = planning('captain', CAPTAINS)
+/** Some keep their cannons against a single rival, some roll them all again. */
+const peaceful = planning('peaceful', { duel: MATES.melee, melee: MATES.melee })
 
 export const judgement: Judgement<ScurvyDice> = {
   player: mate,
   own: self,
   self,
+  rivals: [mate, peaceful],
   narrowed,
-  effort: { simulations: 2400, each: 60, width: 64, doubt: 0.5 },
+  effort: { simulations: 1600, each: 60, width: 64, doubt: 0.5 },
   value: { progress: ({ hunt }) => hunt, horizon: 1, features, net: learned.net },
 }
