@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { findBrowser } from './scripts/browser.ts'
+import { LongestFirst } from './scripts/longest-first.ts'
 
 /** All of them: by itself the runner would leave one idle, of two the half. */
 const CORES = availableParallelism()
@@ -10,6 +11,7 @@ const BROWSER_TESTS = 'packages/**/*.browser.test.ts'
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

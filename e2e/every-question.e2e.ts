@@ -31,7 +31,8 @@ describe.each(FLAT)('$id', ({ id }) => {
     expect(questionsOf(gameOf(id)).filter(question => !moments.has(question))).toEqual(LET_GO_BY[id] ?? [])
   })
 
-  test.each(['desk', 'phone'] as const)('every question can be answered: %s', async screen => {
+  // A page waits more than it works: both at once.
+  test.concurrent.each(['desk', 'phone'] as const)('every question can be answered: %s', async screen => {
     const person = await newPerson({}, SCREENS[screen])
     await person.page.goto('/')
     const unanswered: string[] = []
