@@ -38,9 +38,11 @@ export const countOf = (counts: Counts, viewer: Seat | null): Count =>
 
 /** Counts something that happened. */
 export function countChange(counts: Counts, { noticedBy, isNewQuestion }: Change): void {
-  for (const [viewer, count] of counts.entries()) {
+  let viewer = 0
+  for (const count of counts) {
     if (noticedBy === null || noticedBy.includes(viewer)) count.n++
     if (isNewQuestion) count.asked = count.n
+    viewer++
   }
 }
 

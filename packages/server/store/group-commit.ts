@@ -27,7 +27,7 @@ const MOST_DEATHS = 5
 const DEATHS_MS = 60_000
 /** A commit that takes longer (ms) would be felt at other tables; then the thread commits for so long (ms). */
 const SLOW_MS = 8
-const SLOW_FOR_MS = 2000
+const SLOW_FOR_MS = 500
 /** After so many entries SQLite's journal is emptied; once it is longer than this (pages), the thread writes until it is. */
 const EMPTY_EVERY = 1500
 const LONG_JOURNAL = 16_000

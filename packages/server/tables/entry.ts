@@ -99,6 +99,11 @@ export type LogEntry = Happening & { by?: string; id?: string }
 /** An entry as it is stored. A line of the record goes in as it was written: it is not written out again. */
 export function bodyOf(entry: LogEntry, applied: Applied | null): string {
   if (applied === null || !('line' in entry)) return JSON.stringify(entry)
+  if (entry.kind === 'play') {
+    const { how, by, id } = entry
+    const action = by === undefined || id === undefined ? '' : `"by":${JSON.stringify(by)},"id":${JSON.stringify(id)},`
+    return `{"kind":"play","how":"${how}",${action}"line":${applied.written.text}}`
+  }
   const { line: _, ...rest } = entry
   return `${JSON.stringify(rest).slice(0, -1)},"line":${applied.written.text}}`
 }

@@ -180,11 +180,14 @@ export class LiveTable {
     if (!decision) return
     const { house } = this
     const entry: LogEntry = { ...decision.entry, ...(caller && id !== undefined ? { by: caller.person, id } : {}) }
-    const appended = await this.append(entry, decision.applied).catch(async (fault: unknown) => {
+    let appended: Appended
+    try {
+      appended = await this.append(entry, decision.applied)
+    } catch (fault) {
       house.gauges.fault('append', fault)
       await this.reload()
       throw new Refused('try-again', 'that could not be kept; nothing has changed, please try again')
-    })
+    }
     if (appended === 'conflict') {
       await this.reload()
       throw new Late()
@@ -279,7 +282,7 @@ export class LiveTable {
     return newsOf(this.table, seatOf(this.table, caller.persons))
   }
 
-  private async append(entry: LogEntry, applied: Applied | null): Promise<Appended> {
+  private append(entry: LogEntry, applied: Applied | null): Promise<Appended> {
     const { table, house } = this
     const at = Math.max(house.now(), table.updated)
     const seq = table.length
