@@ -1,5 +1,5 @@
 /** People who play in peace: pairs at tables of Pig, each with a line and an address of their own, at a steady pace. */
-import { PROTOCOL, type ServerMessage } from '@nassau/protocol'
+import { follow, PROTOCOL, type ServerMessage, type TableMessage } from '@nassau/protocol'
 import { type RawData, WebSocket } from 'ws'
 import { from } from './address.ts'
 import { textOf } from './line.ts'
@@ -48,11 +48,15 @@ async function pairAt(address: string, i: number): Promise<Pair> {
   for (const [who, headers] of people.entries())
     sockets.push(await lineFor(address, { ...headers, cookie: cookies[who] ?? '' }))
   const pair: Pair = { match, sockets, n: 0, turn: 0 }
-  for (const [who, socket] of sockets.entries()) {
+  for (const socket of sockets) {
+    let table: TableMessage | null = null
     socket.on('message', data => {
       const message: ServerMessage = JSON.parse(textOf(data))
-      if (message.type === 'table' || message.type === 'news') pair.n = Math.max(pair.n, message.n)
-      if (message.type === 'table' && who === 0) pair.turn = message.scene.seen?.awaiting[0] ?? 0
+      if (message.type !== 'table' && message.type !== 'news') return
+      table = message.type === 'table' ? message : table && follow(table, message)
+      if (!table || table.n < pair.n) return
+      pair.n = table.n
+      pair.turn = table.scene.seen?.awaiting[0] ?? pair.turn
     })
     socket.send(JSON.stringify({ type: 'watch', match }))
   }
@@ -104,7 +108,6 @@ function choose(pair: Pair, id: string): Promise<number | string> {
       const message: ServerMessage = JSON.parse(textOf(data))
       if ((message.type !== 'done' && message.type !== 'refused') || message.id !== id) return
       socket?.off('message', hear)
-      if (message.type === 'done') pair.turn = 1 - pair.turn
       // A question that has passed meanwhile is asked anew: that is no refusal of theirs.
       const isAnswered = message.type === 'done' || message.error.code === 'stale'
       resolve(isAnswered ? performance.now() - began : message.error.code)

@@ -1,7 +1,18 @@
 /** Node's own SQLite for Kysely: whatever must wait for another writer waits without holding up this thread. */
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type DatabaseConnection, type Driver, Kysely, SqliteDialect } from 'kysely'
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  DeleteQueryNode,
+  type Driver,
+  InsertQueryNode,
+  Kysely,
+  type QueryResult,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  UpdateQueryNode,
+} from 'kysely'
 import { ServerBug } from '../errors.ts'
 import type { Schema } from './schema.ts'
 
@@ -11,10 +22,13 @@ const AGAIN_MS = 15
 /** What SQLite says while another writes. */
 const BUSY = 5
 
-/** For everything that is not on the way of a choice. Closing the database is its owner's business. */
-export function kyselyOn(database: DatabaseSync): Kysely<Schema> {
+/** Runs a statement in another thread; says, when it is durable, how many rows it changed. */
+export type Write = (sql: string, values: (string | number | null)[]) => Promise<number>
+
+/** For everything that is not on the way of a choice. What is only written is written elsewhere, if there is anywhere: this thread does not wait for the disk. Closing the database is its owner's business. */
+export function kyselyOn(database: DatabaseSync, writeElsewhere: Write | null = null): Kysely<Schema> {
   database.exec('PRAGMA busy_timeout = 0')
-  return new Kysely<Schema>({ dialect: new PatientDialect({ database: asKyselyWants(database) }) })
+  return new Kysely<Schema>({ dialect: new PatientDialect({ database: asKyselyWants(database) }, writeElsewhere) })
 }
 
 const asKyselyWants = (database: DatabaseSync) => ({
@@ -31,18 +45,46 @@ const asKyselyWants = (database: DatabaseSync) => ({
 })
 
 class PatientDialect extends SqliteDialect {
+  private readonly writeElsewhere: Write | null
+
+  constructor(config: SqliteDialectConfig, writeElsewhere: Write | null) {
+    super(config)
+    this.writeElsewhere = writeElsewhere
+  }
+
   override createDriver(): Driver {
     const driver = super.createDriver()
     const acquire = driver.acquireConnection.bind(driver)
-    driver.acquireConnection = async () => patient(await acquire())
+    driver.acquireConnection = async () => patient(await acquire(), this.writeElsewhere)
     return driver
   }
 }
 
-const patient = (connection: DatabaseConnection): DatabaseConnection => ({
-  executeQuery: query => untilFree(() => connection.executeQuery(query)),
-  streamQuery: (query, size) => connection.streamQuery(query, size),
-})
+function patient(connection: DatabaseConnection, writeElsewhere: Write | null): DatabaseConnection {
+  let isInTransaction = false
+  return {
+    async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+      isInTransaction ||= query.sql === 'begin'
+      if (!writeElsewhere || isInTransaction || !isOnlyWriting(query))
+        return untilFree(() => connection.executeQuery<R>(query))
+      const changes = await writeElsewhere(query.sql, query.parameters.map(crossingOf))
+      return { rows: [], numAffectedRows: BigInt(changes) }
+    },
+    streamQuery: (query, size) => connection.streamQuery(query, size),
+  }
+}
+
+/** Whether nothing is asked back. */
+function isOnlyWriting({ query }: CompiledQuery): boolean {
+  const isChange = InsertQueryNode.is(query) || UpdateQueryNode.is(query) || DeleteQueryNode.is(query)
+  return isChange && query.returning === undefined
+}
+
+function crossingOf(value: unknown): string | number | null {
+  const input = inputOf(value)
+  if (input === null || typeof input === 'string' || typeof input === 'number') return input
+  throw new ServerBug('store-failed', { says: `a ${typeof value} cannot be sent to the thread that writes` })
+}
 
 /** Tries until nobody else writes. */
 async function untilFree<T>(work: () => Promise<T>): Promise<T> {

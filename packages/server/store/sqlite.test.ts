@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { storeContract } from './contract.ts'
 import { SqliteStore } from './sqlite.ts'
 
@@ -81,6 +81,28 @@ test('a writing thread that dies again and again is given up, and the store says
     'the thread that writes has died too often; the server must be started again',
   ])
   await expect(store.append('a', { seq: 0, at: 0, body: '{}' }, null)).rejects.toThrow('has ended')
+  await store.close()
+  rmSync(dir, { recursive: true })
+})
+
+test('what is only written is written by the thread, and read here; a transaction stays in one place', async () => {
+  const dir = folder()
+  const store = await SqliteStore.open(dir)
+  const byThread = vi.spyOn(store.commits, 'run')
+  const { kysely } = store
+  const told = await kysely.insertInto('gone_people').values({ person: 'anne', at: 1 }).executeTakeFirst()
+  expect(told.numInsertedOrUpdatedRows).toBe(1n)
+  await kysely.updateTable('gone_people').set({ at: 2 }).where('person', '=', 'anne').execute()
+  expect(byThread).toHaveBeenCalledTimes(2)
+  expect(await kysely.selectFrom('gone_people').selectAll().execute()).toEqual([{ person: 'anne', at: 2 }])
+  await expect(
+    kysely.transaction().execute(async change => {
+      await change.deleteFrom('gone_people').execute()
+      throw new Error('on second thoughts')
+    }),
+  ).rejects.toThrow('on second thoughts')
+  expect(byThread).toHaveBeenCalledTimes(2)
+  expect(await kysely.selectFrom('gone_people').selectAll().execute()).toHaveLength(1)
   await store.close()
   rmSync(dir, { recursive: true })
 })

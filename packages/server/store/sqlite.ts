@@ -21,11 +21,11 @@ export class SqliteStore implements Store {
   private readonly folder: string
   private readonly health = new Health(() => this.remember(PROBE, String(Date.now())))
 
-  private constructor(database: DatabaseSync, kysely: Kysely<Schema>, folder: string, file: string) {
+  private constructor(database: DatabaseSync, folder: string, file: string) {
     this.database = database
     this.folder = folder
-    this.kysely = kysely
     this.commits = new GroupCommit(file)
+    this.kysely = kyselyOn(database, (sql, values) => this.commits.run(sql, values))
     this.readEntries = database.prepare(
       'SELECT seq, at, body FROM match_entries WHERE match_id = ? AND seq >= ? ORDER BY seq',
     )
@@ -37,9 +37,8 @@ export class SqliteStore implements Store {
     makePrivate(folder)
     const file = join(folder, 'nassau.db')
     const database = openDatabase(file)
-    const kysely = kyselyOn(database)
-    await migrate(kysely)
-    return new SqliteStore(database, kysely, folder, file)
+    await migrate(kyselyOn(database))
+    return new SqliteStore(database, folder, file)
   }
 
   append(matchId: string, entry: StoredEntry, row: MatchRow | null, mayWait = false): Promise<Appended> {
