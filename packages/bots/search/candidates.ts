@@ -15,7 +15,8 @@ const add = (known: Known, choice: unknown): void => {
 }
 
 /** What is asked, as far as it is worth a thought. */
-export const sensible = ({ narrowed }: Judgement, ask: NonNullable<Projection['ask']>): Ask => narrowed?.(ask) ?? ask
+export const sensible = (judgement: Judgement, ask: NonNullable<Projection['ask']>): Ask =>
+  judgement.narrowed?.(ask) ?? ask
 
 /** The own choice first, then all others if they are no more than `width`, else some of them. */
 export function candidatesFor(ask: Ask, own: unknown, width: number, rng: FastChance): unknown[] {
