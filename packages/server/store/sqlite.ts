@@ -10,6 +10,7 @@ import { makePrivate, openDatabase } from './open-database.ts'
 import { rowFrom, STALE_MS } from './rows.ts'
 import type { Schema } from './schema.ts'
 import type { Appended, MatchRow, Store, StoredEntry, StoredSnapshot } from './store.ts'
+import type { Hire } from './writer.ts'
 
 export class SqliteStore implements Store {
   /** The same database for whatever is not on the way of a choice: accounts and their kin. */
@@ -21,25 +22,25 @@ export class SqliteStore implements Store {
   private readonly folder: string
   private readonly health = new Health(() => this.remember(PROBE, String(Date.now())))
 
-  private constructor(database: DatabaseSync, kysely: Kysely<Schema>, folder: string, file: string) {
+  private constructor(database: DatabaseSync, kysely: Kysely<Schema>, folder: string, commits: GroupCommit) {
     this.database = database
     this.folder = folder
     this.kysely = kysely
-    this.commits = new GroupCommit(file)
+    this.commits = commits
     this.readEntries = database.prepare(
       'SELECT seq, at, body FROM match_entries WHERE match_id = ? AND seq >= ? ORDER BY seq',
     )
     this.readSnapshot = database.prepare('SELECT length, body FROM match_snapshots WHERE match_id = ?')
   }
 
-  /** Opens, or makes, the database in a folder. */
-  static async open(folder: string): Promise<SqliteStore> {
+  /** Opens, or makes, the database in a folder. `elsewhere`: whoever writes there for many processes. */
+  static async open(folder: string, elsewhere: Hire | null = null): Promise<SqliteStore> {
     makePrivate(folder)
     const file = join(folder, 'nassau.db')
     const database = openDatabase(file)
     const kysely = kyselyOn(database)
     await migrate(kysely)
-    return new SqliteStore(database, kysely, folder, file)
+    return new SqliteStore(database, kysely, folder, new GroupCommit(file, elsewhere))
   }
 
   append(matchId: string, entry: StoredEntry, row: MatchRow | null, mayWait = false): Promise<Appended> {
