@@ -52,7 +52,9 @@ export async function openByHand(address: string, game: string, seats: number, m
   return opened
 }
 
-export const liveAt = (address: string): string => `${webSocketAt(address)}/live?brief`
+/** The match that is watched first is named, so that a house of several processes knows whose it is. */
+export const liveAt = (address: string, match?: string): string =>
+  `${webSocketAt(address)}/live?brief${match === undefined ? '' : `&match=${match}`}`
 export const greetings = (match: string): string[] => [
   '{"type":"hello","protocol":1}',
   `{"type":"watch","match":"${match}"}`,
@@ -62,10 +64,9 @@ export const choiceOf = (match: string, seen: number, choice: unknown): string =
 
 export const nassauWire: Wire = {
   async open(address, game, matches) {
-    const url = liveAt(address)
     const opened = await openMatches(address, game, seatsOf(game).length, matches)
     return opened.map(({ match, cookies }) =>
-      cookies.map((cookie, seat) => ({ ...placeOf(url, game, match, seat), headers: { cookie } })),
+      cookies.map((cookie, seat) => ({ ...placeOf(liveAt(address, match), game, match, seat), headers: { cookie } })),
     )
   },
   greet: ({ match }) => greetings(match),

@@ -56,7 +56,7 @@ export class SampledTable implements Playable {
   }
 
   private async seat(cookie: string): Promise<Sitter> {
-    const line = new Line(liveAt(this.address), { cookie }, this.traffic)
+    const line = new Line(liveAt(this.address, this.match), { cookie }, this.traffic)
     const sitter: Sitter = { table: null, line, onReady: () => undefined }
     line.onMessage = data => this.hear(sitter, readSaid(data.toString()))
     await line.open()

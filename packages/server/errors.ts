@@ -4,7 +4,7 @@ import { type ErrorCode, type Trouble, trouble } from '@nassau/protocol'
 
 /**
  * A fault of ours. `migration-failed`, `entry-does-not-fit`, `log-does-not-replay`, `store-failed`, `bot-refused`,
- * `order-refused`, `takes-too-long`, `match-is-damaged`, `no-such-rules`.
+ * `order-refused`, `takes-too-long`, `match-is-damaged`, `no-such-rules`, `process-gone`.
  */
 export class ServerBug extends Bug {}
 

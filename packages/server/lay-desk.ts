@@ -22,7 +22,7 @@ import type { Opened } from './store/open-store.ts'
 import type { House } from './tables/house.ts'
 import { DayThrows } from './throws/day-throws.ts'
 
-type Wanted = Pick<Desk, 'settings' | 'tables' | 'metrics' | 'log' | 'connections'> & {
+type Wanted = Pick<Desk, 'settings' | 'tables' | 'metrics' | 'log' | 'connections' | 'among'> & {
   opened: Opened
   house: House
   /** Where many nodes count together. */

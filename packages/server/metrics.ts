@@ -1,6 +1,6 @@
 /** What can be measured from outside: /metrics, in the form Prometheus reads. */
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 /** In seconds. */
 const LATENCIES = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1, 5]
@@ -56,12 +56,27 @@ export class Metrics {
       nassau_connections: ['Live connections', counts.connections],
       nassau_bots_waiting: ['Thoughts of bots that wait for a thread', counts.waitingBots],
       nassau_work_waiting: ['Throws and takings back that wait for a thread', counts.waitingWork],
-      nassau_fleet_connected: ['Whether other nodes can be heard', () => (counts.isConnected() ? 1 : 0)],
-      nassau_loop_delay_p50_seconds: ['Event loop delay, median', () => delay.percentile(50) / NS_A_SECOND],
-      nassau_loop_delay_p99_seconds: ['Event loop delay, 99th percentile', () => delay.percentile(99) / NS_A_SECOND],
-      nassau_loop_delay_max_seconds: ['Event loop delay, longest', () => delay.max / NS_A_SECOND],
+      nassau_fleet_connected: ['Whether other nodes can be heard', () => (counts.isConnected() ? 1 : 0), 'min'],
+      nassau_loop_delay_p50_seconds: ['Event loop delay, median', () => delay.percentile(50) / NS_A_SECOND, 'max'],
+      nassau_loop_delay_p99_seconds: [
+        'Event loop delay, 99th percentile',
+        () => delay.percentile(99) / NS_A_SECOND,
+        'max',
+      ],
+      nassau_loop_delay_max_seconds: ['Event loop delay, longest', () => delay.max / NS_A_SECOND, 'max'],
     } as const
-    for (const [name, [help, read]] of Object.entries(gauges)) this.registry.registerMetric(gauge(name, help, read))
+    for (const [name, [help, read, together = 'sum']] of Object.entries(gauges))
+      this.registry.registerMetric(gauge(name, help, read, together))
+  }
+
+  /** Everything it counts, to be added up with what other processes do. */
+  counts(): Promise<object[]> {
+    return this.registry.getMetricsAsJSON()
+  }
+
+  /** As Prometheus reads it; `all`: what several processes count, added up. */
+  told(all: object[][] | null): Promise<string> {
+    return (all ? AggregatorRegistry.aggregate(all) : this.registry).metrics()
   }
 
   close(): void {
@@ -70,11 +85,13 @@ export class Metrics {
   }
 }
 
-const gauge = (name: string, help: string, read: () => number): Gauge =>
+/** `together`: how what several processes say becomes one number. */
+const gauge = (name: string, help: string, read: () => number, together: 'sum' | 'min' | 'max'): Gauge =>
   new Gauge({
     name,
     help,
     registers: [],
+    aggregator: together,
     collect() {
       this.set(read())
     },

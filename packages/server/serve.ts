@@ -1,9 +1,10 @@
-/** The whole server: store, tables, bots, people, HTTP and the live channel; and how it ends. */
+/** The whole server in this process: store, tables, bots, people, HTTP and the live channel; and how it ends. */
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { type Logger, pino } from 'pino'
 import { BotPool } from './bots/pool.ts'
+import type { Among } from './cores/among.ts'
 import { ServerBug } from './errors.ts'
 import { alone } from './fleet/fleet.ts'
 import { RedisFleet } from './fleet/redis-fleet.ts'
@@ -22,10 +23,11 @@ import { WorkThreads } from './threads/workroom.ts'
 export type Server = {
   /** Where it can be reached. */
   address: string
-  tables: Tables
   /** Takes no more, finishes what is under way, and lets everyone know to come back. */
   close(): Promise<void>
 }
+
+export type LocalServer = Server & { tables: Tables }
 
 /** What must never be in a log. */
 const SECRETS = [
@@ -39,11 +41,12 @@ const SECRETS = [
   'req.headers.authorization',
 ]
 
-const logAt = (level: string): Logger => pino({ level, redact: { paths: SECRETS, censor: 'kept back' } })
+export const logAt = (level: string): Logger => pino({ level, redact: { paths: SECRETS, censor: 'kept back' } })
 
 const freshKey = (): string => randomBytes(32).toString('base64url')
 
-export async function serve(wanted: Partial<Settings> = {}): Promise<Server> {
+/** `among`: as one of many processes behind one port. */
+export async function serveHere(wanted: Partial<Settings> = {}, among: Among | null = null): Promise<LocalServer> {
   const settings: Settings = { ...DEFAULTS, ...wanted }
   const log = logAt(settings.logLevel)
   const connections: Desk['connections'] = new Set()
@@ -58,10 +61,13 @@ export async function serve(wanted: Partial<Settings> = {}): Promise<Server> {
     metrics.faults.inc({ where })
     log.error({ err: fault, where }, 'a fault was survived')
   }
-  const opened = await openStore(settings, {
-    commit: size => metrics.batches.observe(size),
-    death: thrown => fault('writer', thrown),
-  })
+  const writer = among?.writer ?? null
+  const hear = {
+    // Whoever writes counts.
+    commit: (size: number) => (writer ? undefined : metrics.batches.observe(size)),
+    death: (thrown: Error) => fault('writer', thrown),
+  }
+  const opened = await openStore(settings, hear, writer)
   const { store } = opened
   await checkAtStart(settings, opened, thrown => fault('check', thrown))
   const key = await store.constant('key', freshKey)
@@ -76,7 +82,7 @@ export async function serve(wanted: Partial<Settings> = {}): Promise<Server> {
     key,
     bots,
     workroom,
-    fleet: redis ?? alone,
+    fleet: redis ?? among?.shared?.fleet ?? alone,
     gauges: {
       choice(how, ms) {
         metrics.choices.inc({ how })
@@ -87,10 +93,15 @@ export async function serve(wanted: Partial<Settings> = {}): Promise<Server> {
     now: () => clock.now(),
   }
   const tables = await Tables.open(house)
-  const shared = redis ? new RedisMeter(redis.redis, fleet) : undefined
-  const desk = await layDesk({ settings, opened, house, tables, metrics, log, connections, shared })
+  const shared = redis ? new RedisMeter(redis.redis, fleet) : among?.shared?.meter
+  const desk = await layDesk({ settings, opened, house, tables, metrics, log, connections, shared, among })
   const app = await buildApp(desk)
-  const address = await app.listen({ port: settings.port, host: settings.host })
+  among?.answer(
+    () => metrics.counts(),
+    () => ({ bots: bots.isWell, workroom: workroom.isWell }),
+  )
+  const address = among ? '' : await app.listen({ port: settings.port, host: settings.host })
+  await among?.open(app)
 
   let closing: Promise<void> | null = null
   return { address, tables, close: () => (closing ??= closeAll(app, desk, house, clock)) }
@@ -109,6 +120,7 @@ async function closeAll(app: FastifyInstance, desk: Desk, house: House, clock: H
   setTimeout(() => app.server.closeAllConnections(), UNFINISHED_MS).unref()
   const steps: [where: string, step: () => PromiseLike<unknown>][] = [
     ['closing the door', () => app.close()],
+    ['closing the last connections', async () => desk.among?.emptied(app)],
     ['closing the tables', () => desk.tables.close()],
     ['closing the fleet', () => house.fleet.close()],
     ['closing the bots', () => house.bots.close()],

@@ -10,6 +10,8 @@ export type Settings = {
   redisUrl: string | null
   port: number
   host: string
+  /** So many processes serve behind the one port. */
+  processes: number
   /** Where the client was built to; null if only programs are served. */
   pages: string | null
   /** The address people reach it at, where that is not what a request says; needed behind a proxy that ends TLS. */
@@ -42,6 +44,7 @@ export const DEFAULTS: Settings = {
   redisUrl: null,
   port: 1718,
   host: '127.0.0.1',
+  processes: 1,
   pages: null,
   origin: null,
   proxies: 0,

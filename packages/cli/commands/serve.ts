@@ -1,4 +1,5 @@
 /** `nassau serve`: the whole house on one machine. */
+import { availableParallelism } from 'node:os'
 import { DEFAULTS } from '@nassau/server/settings'
 import { type Command, Option } from 'commander'
 import { buildClient, CLIENT } from '../build-client.ts'
@@ -10,6 +11,7 @@ import { say } from '../text.ts'
 type Words = {
   port: number
   host: string
+  processes: number
   data: string
   log: string
   origin?: string
@@ -31,6 +33,7 @@ export function serve(program: Command): void {
     .description('Start the server. Matches live in one folder; stopping it, even by pulling the plug, loses none.')
     .option('--port <number>', 'where it listens; 0 for any free port', whole(0), DEFAULTS.port)
     .option('--host <address>', 'the address it listens at; 0.0.0.0 for all', DEFAULTS.host)
+    .option('--processes <number>', 'how many serve behind the one port; auto for one a core', processes, 1)
     .option('--data <folder>', 'where matches are kept', DEFAULTS.folder)
     .option('--log <level>', 'what is logged: error, warn, info, debug', DEFAULTS.logLevel)
     .option('--origin <url>', 'the address people see, if a proxy stands before it')
@@ -56,7 +59,7 @@ export function serve(program: Command): void {
 
 /** The server is loaded only when it is wanted: other commands start sooner without it. */
 async function run(words: Words): Promise<void> {
-  const { port, host, data, log, origin, proxy, quotas, connections, drain, check, build } = words
+  const { port, host, processes, data, log, origin, proxy, quotas, connections, drain, check, build } = words
   const { DATABASE_URL, REDIS_URL, NASSAU_METRICS_TOKEN } = process.env
   if (REDIS_URL && !DATABASE_URL)
     throw wrongUsage('REDIS_URL is for many nodes, and those need a database they share: set DATABASE_URL as well')
@@ -66,6 +69,7 @@ async function run(words: Words): Promise<void> {
   const settings = {
     port,
     host,
+    processes,
     folder: data,
     pages: CLIENT,
     logLevel: log,
@@ -91,6 +95,12 @@ async function run(words: Words): Promise<void> {
   })
   await stopped
   await server.close()
+}
+
+/** A number from 0 on, or `auto`, which 0 is short for. */
+function processes(text: string): number {
+  const number = text === 'auto' ? 0 : whole(0)(text)
+  return number === 0 ? availableParallelism() : number
 }
 
 const isTaken = (fault: unknown): boolean => fault instanceof Error && 'code' in fault && fault.code === 'EADDRINUSE'

@@ -54,9 +54,9 @@ test('a table is closed from the command line under a running house: who sits th
   const seats = [{ kind: 'me' }, { kind: 'open' }]
   const wanted = { method: 'POST', headers, body: JSON.stringify({ id: 'one', game: 'pig', seats, isPublic: true }) }
   const { match } = JSON.parse(await (await ask('/api/matches', wanted)).text())
-  const live = await server.tables.find(match)
+  const live = await server.tables?.find(match)
   const heard: string[] = []
-  await live.watch({ caller: { person: 'x', persons: ['x'], name: 'X' }, send: text => heard.push(text) })
+  await live?.watch({ caller: { person: 'x', persons: ['x'], name: 'X' }, send: text => heard.push(text) })
 
   const keeper = (...words: string[]) => nassau(['keeper', ...words, '--data', own])
   expect(keeper('tables').out).toMatch(new RegExp(`^${match}  .*  pig, gathering\n$`))
@@ -64,7 +64,7 @@ test('a table is closed from the command line under a running house: who sits th
   expect(keeper('tables').out).toBe('')
   expect(keeper('audit').out).toContain(`the command line closed a table ${match}: foul words`)
   await expect.poll(() => heard.join(), { timeout: 20_000 }).toContain('"how":"closed"')
-  expect(live.table.result).toMatchObject({ how: 'closed' })
+  expect(live?.table.result).toMatchObject({ how: 'closed' })
 
   expect(keeper('close', match, '--reason', 'again')).toMatchObject({
     code: 2,

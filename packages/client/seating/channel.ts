@@ -43,7 +43,12 @@ class Channel {
   private open(): void {
     if (this.socket) return
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new PartySocket(`${scheme}://${location.host}/live?brief`, [], {
+    // Whoever serves may be many processes: told what is watched first, they know whose it is, each time anew.
+    const address = (): string => {
+      const [match] = this.watchers.keys()
+      return `${scheme}://${location.host}/live?brief${match === undefined ? '' : `&match=${match}`}`
+    }
+    const socket = new PartySocket(address, [], {
       minReconnectionDelay: 300,
       maxReconnectionDelay: 8000,
       maxEnqueuedMessages: 0,

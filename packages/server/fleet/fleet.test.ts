@@ -5,6 +5,7 @@ import { Redis } from 'ioredis'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { Client, freshId } from '../fixtures/client.ts'
 import { anyChoice, openServer, type TestServer } from '../fixtures/house.ts'
+import { playOut } from '../fixtures/playing.ts'
 import { endAll, startNode } from '../fixtures/processes.ts'
 import { areThere, type Corner, freshSchema, POSTGRES, REDIS } from '../store/fixtures/services.ts'
 
@@ -47,22 +48,6 @@ describe.skipIf(!isHere)(`many nodes${isHere ? '' : `: NOT TESTED, needs ${POSTG
     await bart.act(match, 'join')
     for (const client of [anne, bart]) await client.watch(match)
     return { match, anne, bart }
-  }
-
-  /** Whoever is asked chooses at random until the match is over, each at their own node. */
-  async function playOut(match: string, people: readonly Client[], between: (choices: number) => Promise<void>) {
-    const rng = new FastChance(7)
-    for (let choices = 0; ; )
-      for (const person of people) {
-        const table = person.tables.get(match) ?? (await person.watch(match))
-        if (table.scene.status === 'over') return choices
-        const wanted = anyChoice(table, rng)
-        if (!wanted) continue
-        const answer = await person.ask({ type: 'choose', match, seen: table.n, ...wanted })
-        if (answer.type !== 'done') throw new Error(JSON.stringify(answer))
-        await between(++choices)
-        for (const other of people) await other.reach(match, answer.n)
-      }
   }
 
   async function mustVerify(match: string, choices: number): Promise<void> {

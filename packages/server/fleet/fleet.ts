@@ -9,8 +9,16 @@ export type Ears = {
   elsewhere(matchId: string, seats: readonly Seat[]): void
   /** Something may have been missed: everything that is watched must be looked up in the store. */
   missed(): void
-  /** Nodes are gone, or who minds what has been forgotten: what they minded is nobody's now. */
-  orphaned(): void
+  /** Nodes are gone, or who minds what has been forgotten: what they minded is nobody's now; or this match alone is. */
+  orphaned(matchId?: string): void
+}
+
+/** Of a node that has no tables yet. */
+export const NO_EARS: Ears = {
+  grown: () => undefined,
+  elsewhere: () => undefined,
+  missed: () => undefined,
+  orphaned: () => undefined,
 }
 
 export interface Fleet {

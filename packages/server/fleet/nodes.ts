@@ -93,12 +93,19 @@ export class Nodes {
     return isMine
   }
 
-  async release(match: string): Promise<void> {
-    const isMine = this.claims.get(match)?.isMine
+  /** Whether it was this node's. */
+  async release(match: string): Promise<boolean> {
+    const isMine = this.claims.get(match)?.isMine ?? false
     this.claims.delete(match)
-    if (!isMine) return
+    if (!isMine) return false
     this.unreleased.add(match)
     if (this.redis.status === 'ready') await this.releaseOne(match)
+    return true
+  }
+
+  /** Another node has let go of it. */
+  unclaim(match: string): void {
+    if (!this.claims.get(match)?.isMine) this.claims.delete(match)
   }
 
   /** Lets go of what could not be let go of while Redis was away. */

@@ -7,7 +7,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Seat } from '@nassau/kernel'
 import { Redis } from 'ioredis'
-import type { Ears, Fleet } from './fleet.ts'
+import { type Ears, type Fleet, NO_EARS } from './fleet.ts'
 import { Nodes, PACE, type Pace } from './nodes.ts'
 
 /** While Redis is away the store is looked into this often (ms). */
@@ -29,13 +29,6 @@ const OPTIONS = {
 }
 
 type Followed = { here: string; elsewhere: Map<string, Seat[]> }
-
-const NO_EARS: Ears = {
-  grown: () => undefined,
-  elsewhere: () => undefined,
-  missed: () => undefined,
-  orphaned: () => undefined,
-}
 
 export class RedisFleet implements Fleet {
   readonly isMany = true
@@ -98,7 +91,7 @@ export class RedisFleet implements Fleet {
     this.followed.delete(match)
     this.unsaid.delete(match)
     if (this.isConnected) this.dare(() => this.hearing.unsubscribe(`${this.prefix}:${match}`))
-    this.dare(() => this.nodes.release(match))
+    this.dare(() => this.release(match))
   }
 
   publish(match: string, length: number): void {
@@ -157,8 +150,18 @@ export class RedisFleet implements Fleet {
     const followed = this.followed.get(match)
     if (!followed || node === this.nodes.id) return
     if (what === 'grown') return this.ears.grown(match, Number(said))
+    if (what === 'free') {
+      this.nodes.unclaim(match)
+      return this.ears.orphaned(match)
+    }
     followed.elsewhere.set(node, seatsFrom(said))
     this.tellPresence(match, followed)
+  }
+
+  /** Whoever else follows the match may mind it now. */
+  private async release(match: string): Promise<void> {
+    if (!(await this.nodes.release(match)) || this.redis.status !== 'ready') return
+    await this.redis.publish(`${this.prefix}:${match}`, `${this.nodes.id} free`)
   }
 
   private async learnPresence(match: string, followed: Followed): Promise<void> {

@@ -6,6 +6,7 @@ import swagger from '@fastify/swagger'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
+import type { Among } from '../cores/among.ts'
 import { liveChannel } from '../live/channel.ts'
 import type { Connection } from '../live/connection.ts'
 import type { Metrics } from '../metrics.ts'
@@ -51,6 +52,8 @@ export type Desk = {
   connections: Set<Connection>
   /** Set when the house is closing. */
   isDraining: boolean
+  /** The other processes behind the same port, if there are any. */
+  among: Among | null
   quotas: Quotas
   tries: Tries
   steward: Steward

@@ -1,6 +1,7 @@
 /** For those who run it: is it alive, may it get requests, and how is it. */
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
+import type { Roll } from '../cores/words.ts'
 import { Refused } from '../errors.ts'
 import type { Desk, TypedApp } from './app.ts'
 
@@ -10,24 +11,32 @@ export function healthRoutes(app: TypedApp, desk: Desk): void {
   app.get('/readyz', quiet, async () => {
     const { store, fleet, bots, workroom } = desk.tables.house
     if (desk.isDraining) throw new Refused('try-again', 'this server is not ready: it is about to stop')
-    const troubles = await store.troubles()
+    const roll = (await desk.among?.roll()) ?? null
+    const troubles = [...(await store.troubles()), ...(roll ? troublesIn(roll) : [])]
     if (troubles.length > 0) throw new Refused('try-again', `this server is not ready: ${troubles.join('; ')}`)
     // Cut off from the others a node still serves; without thinking bots any choice is made for them, and without a
     // workroom work is done on the spot. If all refused at once, a balancer would close the house.
     return {
       ok: true,
       fleet: !fleet.isMany ? 'alone' : fleet.isConnected ? 'together' : 'cut off',
-      bots: bots.isWell ? 'thinking' : 'failing',
-      workroom: workroom.isWell ? 'working' : 'failing',
+      bots: (roll?.wellness ?? [{ bots: bots.isWell }]).every(one => one.bots) ? 'thinking' : 'failing',
+      workroom: (roll?.wellness ?? [{ workroom: workroom.isWell }]).every(one => one.workroom) ? 'working' : 'failing',
+      ...(roll ? { processes: `${roll.ready} of ${roll.wanted}` } : {}),
     }
   })
   app.get('/metrics', quiet, async (request, reply) => {
     mayMeasure(desk.settings.metricsToken, request)
     reply.type(desk.metrics.registry.contentType)
-    return desk.metrics.registry.metrics()
+    return desk.metrics.told((await desk.among?.counts()) ?? null)
   })
   app.get('/openapi.json', quiet, async () => app.swagger())
 }
+
+/** One that is being started again is no trouble: the others serve meanwhile. */
+const troublesIn = ({ resting, silent }: Roll): string[] => [
+  ...(resting > 0 ? [`${resting} of its processes died again and again, and will be tried later`] : []),
+  ...(silent > 0 ? [`${silent} of its processes do not answer`] : []),
+]
 
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
 

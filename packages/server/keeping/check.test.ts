@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { Client } from '../fixtures/client.ts'
 import { scratch } from '../fixtures/house.ts'
 import { quotasTimes } from '../quotas/quotas.ts'
-import { serve } from '../serve.ts'
+import { serveHere } from '../serve.ts'
 import { openDatabase } from '../store/open-database.ts'
 import { checkDeeply, checkQuickly } from './check.ts'
 import { openKept } from './open-kept.ts'
@@ -19,7 +19,7 @@ async function closedHouse(): Promise<{ folder: string; matches: string[] }> {
   const folder = scratch()
   folders.push(folder)
   // Anne looks again and again until she is asked.
-  const server = await serve({ folder, port: 0, logLevel: 'silent', quotas: quotasTimes(100) })
+  const server = await serveHere({ folder, port: 0, logLevel: 'silent', quotas: quotasTimes(100) })
   const anne = new Client(server.address)
   await anne.get('/api/me')
   const matches: string[] = []
@@ -74,7 +74,7 @@ test('a house whose matches are damaged opens and says so; its matches stand at 
   const { folder, matches } = await closedHouse()
   const [holed = ''] = matches
   change(folder, `DELETE FROM match_entries WHERE match_id = '${holed}' AND seq = 3`)
-  const server = await serve({ folder, port: 0, logLevel: 'silent', quotas: quotasTimes(1e6) })
+  const server = await serveHere({ folder, port: 0, logLevel: 'silent', quotas: quotasTimes(1e6) })
   const bart = new Client(server.address)
   expect((await bart.get('/metrics')).text).toContain('nassau_faults_total{where="check"} 1')
   const { status, text } = await bart.get(`/api/matches/${holed}`)
@@ -91,7 +91,7 @@ test('a file that is damaged is not opened, and said to be', async () => {
   const file = openSync(join(folder, 'nassau.db'), 'r+')
   writeSync(file, Buffer.alloc(4096, 0x5a), 0, 4096, 4096 * 4)
   closeSync(file)
-  await expect(serve({ folder, port: 0, logLevel: 'silent', quotas: quotasTimes(1e6) })).rejects.toThrow(
+  await expect(serveHere({ folder, port: 0, logLevel: 'silent', quotas: quotasTimes(1e6) })).rejects.toThrow(
     /damaged|malformed/,
   )
 })
@@ -99,7 +99,7 @@ test('a file that is damaged is not opened, and said to be', async () => {
 test('a store that a newer program has used is not opened, and said to be', async () => {
   const { folder } = await closedHouse()
   change(folder, `INSERT INTO kysely_migration (name, timestamp) VALUES ('999-parrots', '2030-01-01')`)
-  await expect(serve({ folder, port: 0, logLevel: 'silent', quotas: quotasTimes(1e6) })).rejects.toThrow(
+  await expect(serveHere({ folder, port: 0, logLevel: 'silent', quotas: quotasTimes(1e6) })).rejects.toThrow(
     'a newer version of Nassau has used this store (it did 999-parrots); start that one',
   )
 })

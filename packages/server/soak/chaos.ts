@@ -1,11 +1,11 @@
-/** `npm run soak:chaos`: a storm over one server, then over three nodes, their database and their Redis. See `--help`. */
+/** `npm run soak:chaos`: a storm over one server, a house of three processes, and three nodes with all they need. See `--help`. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { endAll } from '../fixtures/processes.ts'
 import { areThere, freshSchema, POSTGRES, REDIS } from '../store/fixtures/services.ts'
-import { embedded, type Harbour, scaledOut } from './harbour.ts'
+import { embedded, type Harbour, onCores, scaledOut } from './harbour.ts'
 import { ownPostgres, ownRedis } from './own-services.ts'
 import { smallDisk } from './small-disk.ts'
 import { storm, type Weather } from './storm.ts'
@@ -18,8 +18,9 @@ Matches of every game while processes are killed with SIGKILL. Ends with 1 if an
   --matches N    at once; 200 unless told
   --kills N      20 unless told
   --calm MS      up to so long between two kills; 4000 unless told
-  --only WHAT    embedded, fleet or trials; all unless told. Trials: a stale standby, a dead thread, a full disk, a
-                 wall clock that jumps, clients that never answer, an upgrade across rules
+  --only WHAT    embedded, cores, fleet or trials; all unless told. Cores: three processes behind one port. Trials: a
+                 stale standby, a dead thread, a full disk, a wall clock that jumps, clients that never answer, an
+                 upgrade across rules
   --minutes N    patience; 15 unless told
   --seed N       1 unless told`
 
@@ -65,6 +66,11 @@ async function rageOver(name: string, harbour: Harbour, more: Partial<Weather> =
 if (values.only === undefined || values.only === 'embedded') {
   const folder = mkdtempSync(join(tmpdir(), 'nassau-chaos-'))
   await rageOver('one server', await embedded(folder))
+  rmSync(folder, { recursive: true })
+}
+if (values.only === undefined || values.only === 'cores') {
+  const folder = mkdtempSync(join(tmpdir(), 'nassau-cores-'))
+  await rageOver('three processes', await onCores(3, folder))
   rmSync(folder, { recursive: true })
 }
 if (values.only === undefined || values.only === 'trials') {

@@ -42,6 +42,29 @@ export async function embedded(folder: string): Promise<Harbour> {
   }
 }
 
+/** So many processes behind one port, on one file. Every fourth strike is meant for the first of them, which takes all with it. */
+export async function onCores(many: number, folder: string): Promise<Harbour> {
+  const start = (): Promise<NodeProcess> => startNode(folder, `--processes=${many}`)
+  let house = await start()
+  let strikes = 0
+  return {
+    addressNow: () => house.address,
+    async strike(rng) {
+      if (++strikes % 4 !== 0) {
+        house.harm({ kills: rng.below(many) })
+        return 'a process was killed'
+      }
+      await house.end('SIGKILL')
+      house = await start()
+      return 'the first process was killed, and all with it'
+    },
+    async calm() {
+      await house.end('SIGTERM')
+      return SqliteStore.open(folder)
+    },
+  }
+}
+
 /** So many nodes that share a database. */
 export async function scaledOut(
   many: number,

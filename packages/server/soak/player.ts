@@ -65,8 +65,9 @@ export class Player {
 
   private connect(): void {
     if (this.isOver) return
-    // Some are brief, some are not: which of them depends on the match alone.
-    const way = this.match.charCodeAt(0) % 2 === 0 ? '/live?brief' : '/live'
+    // Some are brief, some say what they watch, some do neither: which of them depends on the match alone.
+    const ways = ['/live', '/live?brief', `/live?brief&match=${this.match}`, `/live?match=${this.match}`]
+    const way = ways[this.match.charCodeAt(0) % ways.length] ?? '/live'
     const socket = new WebSocket(`${this.addressNow().replace('http', 'ws')}${way}`, {
       headers: { cookie: this.cookie },
     })

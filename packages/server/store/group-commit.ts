@@ -1,26 +1,28 @@
 /**
  * Group commit: whatever is to be appended in one turn of the event loop is one batch, and on the disk before anyone
  * hears of it. A quick disk is written to from here: crossing to another thread costs more than most choices. As soon
- * as the disk is slow, or another process writes, batches go to a thread, the next gathering meanwhile.
+ * as the disk is slow, or another process writes, batches go to a thread, the next gathering meanwhile. Where many
+ * processes share the file, one of them writes: the batches of the others join its own.
  *
  *   append ─▶ gathering ── end of the turn ─▶ here, while that is quick ─▶ settled
- *                              └── slow, or another writes ─▶ thread ────▶ settled, the next one leaves
+ *                              ├── slow, or another writes ─▶ thread ────▶ settled, the next one leaves
+ *                              └── one of many processes ─▶ the one that writes: join ─▶ gathering …
  */
-import { once } from 'node:events'
 import type { DatabaseSync } from 'node:sqlite'
-import { Worker } from 'node:worker_threads'
 import { ServerBug } from '../errors.ts'
 import { type Append, type Batch, Committer, type Keeping } from './committer.ts'
 import { LateRows } from './late-rows.ts'
 import { isBusy } from './node-sqlite.ts'
 import { openImpatiently } from './open-database.ts'
 import type { Appended, MatchRow } from './store.ts'
-import { type Crossing, crossing, type Emptied, type FromWriter, type ToWriter } from './writer.ts'
+import { type Crossing, type Emptied, type FromWriter, type Hire, threadFor, type Writer } from './writer.ts'
 
 type Running = { resolve: (changes: number) => void; reject: (fault: Error) => void }
 type Waiting = { append: Append; resolve: (appended: Appended) => void; reject: (fault: Error) => void }
+/** A batch of another process. */
+type Joined = { batch: Batch; resolve: (results: Appended[]) => void; reject: (fault: Error) => void }
 /** What is being written now. */
-type Writing = { waiting: Waiting[]; rows: MatchRow[] }
+type Writing = { waiting: Waiting[]; rows: MatchRow[]; joined: Joined[] }
 
 /** A writing thread that dies so often (in so many ms) is not replaced any more: something is wrong that no thread mends. */
 const MOST_DEATHS = 5
@@ -37,14 +39,15 @@ export class GroupCommit {
   onCommit: (size: number) => void = () => undefined
   /** Called when the writing thread has died. */
   onDeath: (fault: Error) => void = () => undefined
-  private readonly file: string
-  private readonly database: DatabaseSync
-  private readonly here: Committer
+  private readonly hire: Hire
+  /** Null where another process writes. */
+  private readonly here: { database: DatabaseSync; committer: Committer } | null
   private readonly late = new LateRows(() => this.writeSoon())
-  private writer: Worker
+  private writer: Writer
   private deaths: number[] = []
   private isClosing = false
   private gathering: Waiting[] = []
+  private joining: Joined[] = []
   private writing: Writing | null = null
   /** Snapshots for the next batch, by match. */
   private snapshots = new Map<string, Keeping>()
@@ -60,27 +63,25 @@ export class GroupCommit {
   /** Those who wait until nothing is to be written. */
   private whenIdle: (() => void)[] = []
 
-  constructor(file: string) {
-    this.file = file
-    this.database = openImpatiently(file)
-    this.here = new Committer(this.database)
+  /** `elsewhere`: whoever writes for all processes that share the file, if this is not the one. */
+  constructor(file: string, elsewhere: Hire | null = null) {
+    this.hire = elsewhere ?? threadFor(file)
+    this.here = elsewhere ? null : committerOn(file)
     this.writer = this.newWriter()
   }
 
-  private newWriter(): Worker {
-    const writer = new Worker(new URL('./writer.ts', import.meta.url), { workerData: this.file })
-    let why = new Error('the thread that writes has ended')
-    writer.on('message', (said: FromWriter) => this.hear(said))
-    writer.on('error', fault => (why = fault instanceof Error ? fault : new Error(String(fault))))
-    writer.on('exit', () => {
-      if (!this.isClosing) this.replaceWriter(why)
+  private newWriter(): Writer {
+    return this.hire({
+      said: said => this.hear(said),
+      died: why => {
+        if (!this.isClosing) this.replaceWriter(why)
+      },
     })
-    return writer
   }
 
   /** Ends the thread as a fault in it would. */
-  async breakWriter(): Promise<void> {
-    await this.writer.terminate()
+  breakWriter(): Promise<void> {
+    return this.writer.break()
   }
 
   /** Lets the thread commit for a while, as it does when the disk is slow. */
@@ -101,6 +102,15 @@ export class GroupCommit {
     else if (row) this.late.drop(row.id)
     return new Promise((resolve, reject) => {
       this.gathering.push({ append: row && mayWait ? { ...append, row: null } : append, resolve, reject })
+      this.writeSoon()
+    })
+  }
+
+  /** A batch of another process goes with the next of this one. */
+  join(batch: Batch): Promise<Appended[]> {
+    if (this.failed || this.isClosing) return Promise.reject(this.failed ?? new ServerBug('store-failed'))
+    return new Promise((resolve, reject) => {
+      this.joining.push({ batch, resolve, reject })
       this.writeSoon()
     })
   }
@@ -127,29 +137,31 @@ export class GroupCommit {
     if (this.failed || this.isClosing) return Promise.reject(this.failed ?? new ServerBug('store-failed'))
     return new Promise((resolve, reject) => {
       this.errands.push({ resolve, reject })
-      this.post({ sql, values })
+      this.writer.run({ sql, values })
     })
   }
 
   /** Writes what there is, then stops the thread. */
   async close(): Promise<void> {
-    while (!this.failed && (this.gathering.length > 0 || this.writing || this.late.size > 0 || this.snapshots.size > 0))
-      await this.written()
+    while (!this.failed && this.hasMore) await this.written()
     this.isClosing = true
-    this.database.close()
+    this.here?.database.close()
     if (this.failed) return
-    this.post('close')
-    await once(this.writer, 'exit')
+    await this.writer.close()
     this.failed = new ServerBug('store-failed', { says: 'the store is closed' })
+  }
+
+  private get hasMore(): boolean {
+    return this.isGathering || this.writing !== null || this.late.size > 0 || this.snapshots.size > 0
+  }
+
+  private get isGathering(): boolean {
+    return this.gathering.length > 0 || this.joining.length > 0
   }
 
   private written(): Promise<void> {
     this.late.hurry()
     return new Promise(resolve => this.whenIdle.push(resolve))
-  }
-
-  private post(message: ToWriter): void {
-    this.writer.postMessage(message, [])
   }
 
   private writeSoon(): void {
@@ -162,28 +174,25 @@ export class GroupCommit {
   }
 
   private write(): void {
-    const writing: Writing = { waiting: this.gathering, rows: this.late.take() }
-    if (writing.waiting.length === 0 && writing.rows.length === 0 && this.snapshots.size === 0) return this.rest()
-    const batch: Batch = {
-      appends: writing.waiting.map(({ append }) => append),
-      rows: writing.rows,
-      snapshots: [...this.snapshots.values()],
-    }
+    const writing: Writing = { waiting: this.gathering, rows: this.late.take(), joined: this.joining }
+    if (!this.isGathering && writing.rows.length === 0 && this.snapshots.size === 0) return this.rest()
+    const batch = batchOf(writing, this.snapshots.values())
     this.gathering = []
+    this.joining = []
     this.snapshots.clear()
     this.writing = writing
-    if (performance.now() < this.threadUntil) this.post(crossing(batch))
-    else this.writeHere(batch)
+    if (!this.here || performance.now() < this.threadUntil) this.writer.commit(batch)
+    else this.writeHere(this.here.committer, batch)
   }
 
-  private writeHere(batch: Batch): void {
+  private writeHere(committer: Committer, batch: Batch): void {
     const began = performance.now()
     let results: Appended[]
     try {
-      results = this.here.commit(batch)
+      results = committer.commit(batch)
     } catch (fault) {
       // Another writes, and nobody is kept waiting for that: the thread waits.
-      if (isBusy(fault)) return this.post(crossing(batch))
+      if (isBusy(fault)) return this.writer.commit(batch)
       return this.settle(
         new ServerBug('store-failed', { says: fault instanceof Error ? fault.message : String(fault) }),
       )
@@ -205,23 +214,28 @@ export class GroupCommit {
   }
 
   private settle(committed: Appended[] | Error): void {
-    const { waiting, rows } = this.writing ?? { waiting: [], rows: [] }
+    const { waiting, rows, joined } = this.writing ?? NOTHING
     this.writing = null
-    if (this.gathering.length > 0) this.writeSoon()
+    if (this.isGathering) this.writeSoon()
     else this.rest()
     if (committed instanceof Error) {
       this.lastFailure = { says: committed.message, at: performance.now() }
       this.late.giveBack(rows)
-      for (const { reject } of waiting) reject(committed)
+      for (const { reject } of [...waiting, ...joined]) reject(committed)
       return
     }
     this.lastFailure = null
-    if (waiting.length > 0) this.onCommit(waiting.length)
+    if (committed.length > 0) this.onCommit(committed.length)
     for (const [i, { resolve }] of waiting.entries()) resolve(committed[i] ?? 'conflict')
-    this.sinceEmptied += waiting.length
+    let at = waiting.length
+    for (const { batch, resolve } of joined) {
+      resolve(committed.slice(at, at + batch.appends.length))
+      at += batch.appends.length
+    }
+    this.sinceEmptied += committed.length
     if (this.sinceEmptied < EMPTY_EVERY) return
     this.sinceEmptied = 0
-    this.post('empty')
+    this.writer.empty()
   }
 
   private rest(): void {
@@ -243,18 +257,33 @@ export class GroupCommit {
   private replaceWriter(fault: Error): void {
     const now = performance.now()
     this.deaths = [...this.deaths.filter(died => now - died < DEATHS_MS), now]
-    const lost = this.writing?.waiting ?? []
-    this.late.giveBack(this.writing?.rows ?? [])
+    const { waiting, rows, joined } = this.writing ?? NOTHING
+    const lost = [...waiting, ...joined]
+    this.late.giveBack(rows)
     this.writing = null
     if (this.deaths.length < MOST_DEATHS) {
       this.writer = this.newWriter()
-      if (this.gathering.length > 0) this.writeSoon()
+      if (this.isGathering) this.writeSoon()
     } else {
       this.failed = fault
-      lost.push(...this.gathering.splice(0))
+      lost.push(...this.gathering.splice(0), ...this.joining.splice(0))
     }
     this.onDeath(fault)
     for (const { reject } of [...lost, ...this.errands.splice(0)]) reject(fault)
-    if (this.gathering.length === 0) this.rest()
+    if (!this.isGathering) this.rest()
   }
 }
+
+const NOTHING: Writing = { waiting: [], rows: [], joined: [] }
+
+function committerOn(file: string): { database: DatabaseSync; committer: Committer } {
+  const database = openImpatiently(file)
+  return { database, committer: new Committer(database) }
+}
+
+/** Own appends first, then those of each process that joined. */
+const batchOf = ({ waiting, rows, joined }: Writing, snapshots: Iterable<Keeping>): Batch => ({
+  appends: [...waiting.map(({ append }) => append), ...joined.flatMap(({ batch }) => batch.appends)],
+  rows: [...rows, ...joined.flatMap(({ batch }) => batch.rows)],
+  snapshots: [...snapshots, ...joined.flatMap(({ batch }) => batch.snapshots)],
+})

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { Client } from '../fixtures/client.ts'
 import { scratch } from '../fixtures/house.ts'
-import { serve } from '../serve.ts'
+import { serveHere } from '../serve.ts'
 import { areThere, freshDatabase, POSTGRES } from './fixtures/services.ts'
 import { diskTroubles, Health } from './health.ts'
 import { PostgresStore } from './postgres/postgres.ts'
@@ -26,7 +26,7 @@ afterAll(() => {
 test.skipIf(!isMounted)(
   'a server on a full disk says that it is not ready and why, keeps nothing halfway, and is ready again',
   async () => {
-    const server = await serve({ folder: small, port: 0, logLevel: 'silent' })
+    const server = await serveHere({ folder: small, port: 0, logLevel: 'silent' })
     const anne = new Client(server.address)
     await anne.get('/api/me')
     const match = await anne.create({ game: 'pig', seats: [{ kind: 'me' }, { kind: 'open' }], isPublic: true })

@@ -5,6 +5,7 @@ import { PostgresStore } from './postgres/postgres.ts'
 import type { Schema } from './schema.ts'
 import { SqliteStore } from './sqlite.ts'
 import type { Store } from './store.ts'
+import type { Hire } from './writer.ts'
 
 export type Opened = {
   store: Store
@@ -22,9 +23,14 @@ export type Hearing = {
   death: (fault: Error) => void
 }
 
-export async function openStore({ folder, databaseUrl }: Settings, hear: Hearing): Promise<Opened> {
+/** `elsewhere`: whoever writes the file, where that is another process. */
+export async function openStore(
+  { folder, databaseUrl }: Settings,
+  hear: Hearing,
+  elsewhere: Hire | null = null,
+): Promise<Opened> {
   if (databaseUrl === null) {
-    const store = await SqliteStore.open(folder)
+    const store = await SqliteStore.open(folder, elsewhere)
     store.commits.onCommit = hear.commit
     store.commits.onDeath = hear.death
     return { store, kysely: store.kysely, dialect: 'sqlite', inTurn: work => work() }

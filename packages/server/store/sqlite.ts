@@ -10,6 +10,7 @@ import { makePrivate, openDatabase } from './open-database.ts'
 import { rowFrom, STALE_MS } from './rows.ts'
 import type { Schema } from './schema.ts'
 import type { Appended, MatchRow, Store, StoredEntry, StoredSnapshot } from './store.ts'
+import type { Hire } from './writer.ts'
 
 export class SqliteStore implements Store {
   /** The same database for whatever is not on the way of a choice: accounts and their kin. */
@@ -21,10 +22,10 @@ export class SqliteStore implements Store {
   private readonly folder: string
   private readonly health = new Health(() => this.remember(PROBE, String(Date.now())))
 
-  private constructor(database: DatabaseSync, folder: string, file: string) {
+  private constructor(database: DatabaseSync, folder: string, commits: GroupCommit) {
     this.database = database
     this.folder = folder
-    this.commits = new GroupCommit(file)
+    this.commits = commits
     this.kysely = kyselyOn(database, (sql, values) => this.commits.run(sql, values))
     this.readEntries = database.prepare(
       'SELECT seq, at, body FROM match_entries WHERE match_id = ? AND seq >= ? ORDER BY seq',
@@ -32,13 +33,13 @@ export class SqliteStore implements Store {
     this.readSnapshot = database.prepare('SELECT length, body FROM match_snapshots WHERE match_id = ?')
   }
 
-  /** Opens, or makes, the database in a folder. */
-  static async open(folder: string): Promise<SqliteStore> {
+  /** Opens, or makes, the database in a folder. `elsewhere`: whoever writes there for many processes. */
+  static async open(folder: string, elsewhere: Hire | null = null): Promise<SqliteStore> {
     makePrivate(folder)
     const file = join(folder, 'nassau.db')
     const database = openDatabase(file)
     await migrate(kyselyOn(database))
-    return new SqliteStore(database, folder, file)
+    return new SqliteStore(database, folder, new GroupCommit(file, elsewhere))
   }
 
   append(matchId: string, entry: StoredEntry, row: MatchRow | null, mayWait = false): Promise<Appended> {

@@ -2,7 +2,8 @@
  * The writer: a thread that commits whatever would hold up the tables: batches while the disk is slow or another
  * process writes, statements beside the logs, and moving what was written from SQLite's journal into its file.
  */
-import { parentPort, workerData } from 'node:worker_threads'
+import { once } from 'node:events'
+import { parentPort, Worker, workerData } from 'node:worker_threads'
 import { type Append, type Batch, Committer, type Keeping } from './committer.ts'
 import { openDatabase } from './open-database.ts'
 import type { Appended, MatchRow } from './store.ts'
@@ -19,6 +20,48 @@ export type Ran = { errand: number | string }
 export type Emptied = { pages: number; moved: number }
 export type ToWriter = Crossed | Errand | 'empty' | 'close'
 export type FromWriter = Committed | Ran | Emptied
+
+/** Who commits when the thread of the tables does not: this one, or whoever writes for many processes. It answers in order. */
+export interface Writer {
+  commit(batch: Batch): void
+  run(errand: Errand): void
+  /** What was written is moved from the journal into the file. */
+  empty(): void
+  /** When all is done. */
+  close(): Promise<void>
+  /** At once, as a fault in it would. */
+  break(): Promise<void>
+}
+
+export type Hearing = { said: (said: FromWriter) => void; died: (why: Error) => void }
+export type Hire = (hear: Hearing) => Writer
+
+export const threadFor =
+  (file: string): Hire =>
+  ({ said, died }) => {
+    const thread = new Worker(new URL(import.meta.url), { workerData: file })
+    const post = (message: ToWriter): void => thread.postMessage(message, [])
+    let why = new Error('the thread that writes has ended')
+    let isClosing = false
+    thread.on('message', said)
+    thread.on('error', fault => (why = fault instanceof Error ? fault : new Error(String(fault))))
+    thread.on('exit', () => {
+      if (!isClosing) died(why)
+    })
+    return {
+      commit: batch => post(crossing(batch)),
+      run: post,
+      empty: () => post('empty'),
+      async close() {
+        isClosing = true
+        post('close')
+        await once(thread, 'exit')
+      },
+      async break() {
+        await thread.terminate()
+      },
+    }
+  }
 
 const PARTS = 5
 

@@ -39,6 +39,8 @@ const ATTEMPTS = 8
 const RECOVERY_MS = 1000
 /** Whoever came by stays in mind for so long (ms). */
 const ATTENDED_MS = 30_000
+/** Where nobody watches, whoever came by has left after so long (ms). */
+const LEFT_MS = 1000
 /** After these somebody looks through other eyes, or no more. */
 const RESEATING: readonly Action['type'][] = ['join', 'leave', 'remove']
 
@@ -240,6 +242,11 @@ export class LiveTable {
   get isAttended(): boolean {
     const { isWatched, isSeenElsewhere } = this.audiences
     return isWatched || isSeenElsewhere || this.house.now() - this.attendedAt < ATTENDED_MS
+  }
+
+  /** Whether nobody is here for it, nor was a moment ago. */
+  get isLeft(): boolean {
+    return !this.isWatched && this.queued === 0 && this.house.now() - this.attendedAt > LEFT_MS
   }
 
   get isWatched(): boolean {

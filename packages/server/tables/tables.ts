@@ -53,10 +53,11 @@ export class Tables {
     this.timer = setInterval(() => this.sweepOnce(), SWEEP_MS)
     this.timer.unref()
     house.fleet.listen({
-      grown: (id, length) => this.atTable(id, table => table.catchUp(length)),
+      grown: (id, length) => this.atTable(id, table => this.follow(id, table, length)),
       elsewhere: (id, seats) => this.atTable(id, async table => table.hearPresence(seats)),
       missed: () => this.lookUpOnce(),
-      orphaned: () => {
+      orphaned: orphan => {
+        if (orphan !== undefined) return this.atTable(orphan, async table => table.mind())
         for (const id of this.live.keys()) this.atTable(id, async table => table.mind())
         this.sweepOnce(true)
       },
@@ -170,6 +171,13 @@ export class Tables {
     if (fault instanceof Refused && fault.trouble.code === 'damaged')
       await this.house.store.setAside(id, PROGRAM, fault.trouble.says)
     else this.broken.set(id, now + BROKEN_MS)
+  }
+
+  /** Another node has written at a table: it is followed while somebody is here for it, and else left to that node. */
+  private async follow(id: string, table: LiveTable, length: number): Promise<void> {
+    if (!table.isLeft) return table.catchUp(length)
+    this.forget(id)
+    await table.close()
   }
 
   private forget(id: string): void {

@@ -1,0 +1,80 @@
+/** One of many processes of a house: a whole server, except that its sockets are handed to it. */
+import { once } from 'node:events'
+import { Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { type LocalServer, serveHere } from '../serve.ts'
+import type { Settings } from '../settings.ts'
+import type { Among } from './among.ts'
+import { Line } from './line.ts'
+import { LocalFleet } from './local-fleet.ts'
+import { writerBehind } from './one-writer.ts'
+
+/** Where the line to the first process is. */
+const LINE = 4
+
+type Handed = { head: Uint8Array }
+
+// Whoever stops the house stops the first process, and that one says so here; a terminal tells all at once.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
+// Without the first process nothing can be kept and nobody can come.
+process.once('disconnect', () => process.exit(1))
+
+/** Connections that were handed to this process and are not closed. */
+const open = new Set<Socket>()
+
+function take(app: FastifyInstance, most: number): void {
+  process.on('message', ({ head }: Handed, socket: unknown) => {
+    // It may have been closed on its way.
+    if (!(socket instanceof Socket)) return
+    if (open.size >= most) return void socket.destroy()
+    open.add(socket)
+    socket.once('close', () => open.delete(socket))
+    socket.allowHalfOpen = true
+    app.server.emit('connection', socket)
+    socket.emit('data', Buffer.from(head))
+    socket.resume()
+  })
+}
+
+async function main(): Promise<void> {
+  const [settings]: Settings[] = await once(process, 'message')
+  if (!settings) return
+  const line = new Line(new Socket({ fd: LINE }), thrown => process.emitWarning(String(thrown)))
+  const isEmbedded = settings.databaseUrl === null
+  const among: Among = {
+    writer: isEmbedded ? writerBehind(line) : null,
+    shared:
+      settings.redisUrl === null
+        ? {
+            fleet: new LocalFleet(line, isEmbedded),
+            meter: { take: (key, quota, cost) => line.ask('take', { key, quota, cost }) },
+          }
+        : null,
+    roll: () => line.ask('roll', null),
+    counts: () => line.ask('counts', null),
+    answer(count, wellness) {
+      line.on('count', count)
+      line.on('wellness', wellness)
+    },
+    async open(app) {
+      await app.ready()
+      // It looks after its connections from the moment it listens, which it never does here.
+      app.server.emit('listening')
+      take(app, Math.ceil(settings.mostConnections / settings.processes))
+    },
+    async emptied(app) {
+      app.server.closeIdleConnections()
+      await Promise.all([...open].map(socket => once(socket, 'close')))
+    },
+  }
+  let server: LocalServer | null = null
+  line.on('close', async () => {
+    await server?.close()
+    process.exit(0)
+  })
+  // The store was looked at by the first process.
+  server = await serveHere({ ...settings, check: 'none' }, among)
+  line.say('ready', null)
+}
+
+await main()
