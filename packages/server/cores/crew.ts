@@ -29,7 +29,7 @@ export type Crewing = {
   settings: Settings
   /** A process is there, and its line; it is gone. */
   joined: (slot: number, line: Line) => void
-  left: (slot: number) => void
+  left: (slot: number, line: Line) => void
   fault: (where: string, fault: unknown) => void
 }
 
@@ -126,9 +126,9 @@ export class Crew {
     })
   }
 
-  private lose(slot: number, { child, isReady }: Member): void {
+  private lose(slot: number, { child, line, isReady }: Member): void {
     this.members.delete(slot)
-    this.around.left(slot)
+    this.around.left(slot, line)
     if (this.isClosing) return
     const { exitCode, signalCode } = child
     this.around.fault('process', new ServerBug('process-gone', { slot, exitCode, signalCode }))

@@ -11,6 +11,7 @@ import { Hub } from './hub.ts'
 import { Line } from './line.ts'
 import { LocalFleet } from './local-fleet.ts'
 import { writeFor, writerBehind } from './one-writer.ts'
+import { Rendezvous } from './rendezvous.ts'
 
 const faults: unknown[] = []
 const noFault = (fault: unknown): void => void faults.push(fault)
@@ -100,8 +101,9 @@ test('of two processes that append the same entry one is told it was appended, t
   const folder = scratch()
   const store = await SqliteStore.open(folder)
   const { hub, anne, bart } = processes()
+  const rendezvous = new Rendezvous<Line>()
   for (const [slot, { there, fleet }] of [anne, bart].entries()) {
-    writeFor(there, store.commits, (match, length) => hub.grown(slot, match, length))
+    writeFor(there, { commits: store.commits, rendezvous, wrote: (match, length) => hub.grown(slot, match, length) })
     await fleet.follow('m')
   }
   const [near, far] = [anne, bart].map(({ line }) => new GroupCommit(join(folder, 'nassau.db'), writerBehind(line)))

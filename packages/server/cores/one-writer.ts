@@ -8,6 +8,14 @@ import type { Batch } from '../store/committer.ts'
 import type { GroupCommit } from '../store/group-commit.ts'
 import type { Committed, Hire, Ran } from '../store/writer.ts'
 import type { Line } from './line.ts'
+import type { Rendezvous } from './rendezvous.ts'
+
+export type WritingFor = {
+  commits: GroupCommit
+  rendezvous: Rendezvous<Line>
+  /** Told of every entry. */
+  wrote: (match: string, length: number) => void
+}
 
 const wordsOf = (fault: unknown): string => (fault instanceof Error ? fault.message : String(fault))
 
@@ -26,31 +34,35 @@ export const writerBehind =
     }
   }
 
-/** The side of the process that writes. `wrote` is told of every entry. What one process asks for is done in its order. */
-export function writeFor(line: Line, commits: GroupCommit, wrote: (match: string, length: number) => void): void {
+/** The side of the process that writes. What one process asks for is done in its order. */
+export function writeFor(line: Line, writing: WritingFor): void {
+  const { commits, rendezvous } = writing
   let tail: Promise<unknown> = Promise.resolve()
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const result = tail.then(work)
     tail = result
     return result
   }
-  line.on('commit', batch => inTurn(() => commit(commits, batch, wrote)))
+  line.on('commit', batch =>
+    inTurn(async () => {
+      await rendezvous.meet(line)
+      return commit(writing, batch)
+    }),
+  )
   line.on('run', ({ sql, values }) =>
     inTurn(async (): Promise<Ran> => ({ errand: await commits.run(sql, values).catch(wordsOf) })),
   )
 }
 
-async function commit(
-  commits: GroupCommit,
-  batch: Batch,
-  wrote: (match: string, length: number) => void,
-): Promise<Committed> {
+async function commit({ commits, rendezvous, wrote }: WritingFor, batch: Batch): Promise<Committed> {
   const began = performance.now()
   try {
     const results = await commits.join(batch)
     for (const [i, { matchId, entry }] of batch.appends.entries())
       if (results[i] === 'appended') wrote(matchId, entry.seq + 1)
-    return { results, ms: performance.now() - began }
+    const ms = performance.now() - began
+    rendezvous.took(ms)
+    return { results, ms }
   } catch (fault) {
     return { failure: wordsOf(fault) }
   }

@@ -18,7 +18,9 @@ import type { Tables } from '../tables/tables.ts'
 import { Crew } from './crew.ts'
 import { openDoor } from './door.ts'
 import { Hub } from './hub.ts'
+import type { Line } from './line.ts'
 import { writeFor } from './one-writer.ts'
+import { Rendezvous } from './rendezvous.ts'
 
 /** A house, and its processes by their ids. `tables`: null where they are in other processes. */
 export type OpenHouse = Server & { pids: () => number[]; tables: Tables | null }
@@ -43,17 +45,22 @@ async function serveOnCores(settings: Settings): Promise<OpenHouse> {
   })
   const { store } = opened
   await checkAtStart(settings, opened, thrown => fault('check', thrown))
+  const rendezvous = new Rendezvous<Line>()
   const crew: Crew = new Crew({
     settings,
     fault,
     joined(slot, line) {
       // Nodes of a Redis hear of each other there.
       if (settings.redisUrl === null) hub.add(slot, line)
-      if (store instanceof SqliteStore) writeFor(line, store.commits, (match, length) => hub.grown(slot, match, length))
+      if (store instanceof SqliteStore)
+        writeFor(line, { commits: store.commits, rendezvous, wrote: (match, length) => hub.grown(slot, match, length) })
       line.on('roll', () => crew.roll())
       line.on('counts', async () => [await metrics.counts(), ...(await crew.counts())])
     },
-    left: slot => hub.remove(slot),
+    left(slot, line) {
+      hub.remove(slot)
+      rendezvous.leave(line)
+    },
   })
   const hub = new Hub(crew.ownerOf)
   const door = openDoor(settings.mostConnections, (socket, head) => crew.hand(socket, head))
