@@ -26,7 +26,7 @@ export class SqliteStore implements Store {
     this.database = database
     this.folder = folder
     this.commits = commits
-    this.kysely = kyselyOn(database, (sql, values) => commits.run(sql, values))
+    this.kysely = kyselyOn(database, (sql, values) => this.commits.run(sql, values))
     this.readEntries = database.prepare(
       'SELECT seq, at, body FROM match_entries WHERE match_id = ? AND seq >= ? ORDER BY seq',
     )
