@@ -12,7 +12,7 @@ import { writerBehind } from './one-writer.ts'
 /** Where the line to the first process is. */
 const LINE = 4
 
-type Handed = { head: Uint8Array }
+type Handed = { head: Uint8Array; number: number }
 
 // Whoever stops the house stops the first process, and that one says so here; a terminal tells all at once.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
@@ -22,8 +22,9 @@ process.once('disconnect', () => process.exit(1))
 /** Connections that were handed to this process and are not closed. */
 const open = new Set<Socket>()
 
-function take(app: FastifyInstance, most: number): void {
-  process.on('message', ({ head }: Handed, socket: unknown) => {
+function take(app: FastifyInstance, line: Line, most: number): void {
+  process.on('message', ({ head, number }: Handed, socket: unknown) => {
+    line.say('took', number)
     // It may have been closed on its way.
     if (!(socket instanceof Socket)) return
     if (open.size >= most) return void socket.destroy()
@@ -60,7 +61,7 @@ async function main(): Promise<void> {
       await app.ready()
       // It looks after its connections from the moment it listens, which it never does here.
       app.server.emit('listening')
-      take(app, Math.ceil(settings.mostConnections / settings.processes))
+      take(app, line, Math.ceil(settings.mostConnections / settings.processes))
     },
     async emptied(app) {
       app.server.closeIdleConnections()

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { rmSync } from 'node:fs'
+import { connect } from 'node:net'
 import { findRules } from '@nassau/games'
 import { verify } from '@nassau/kernel/host'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -60,6 +62,11 @@ async function kill(slot: number): Promise<void> {
   process.kill(pid, 'SIGKILL')
   await expect.poll(() => house.pids(), { timeout: 20_000 }).not.toContain(pid)
   await expect.poll(async () => (await readiness()).text, { timeout: 20_000 }).toContain('2 of 2')
+}
+
+/** As clients do: a connection on its way to a process that dies is closed, and the next one gets through. */
+async function comeBack(client: Client, way: string): Promise<void> {
+  await expect.poll(() => client.connect(way).then(() => 'connected'), { timeout: 20_000 }).toBe('connected')
 }
 
 const closed = (client: Client): Promise<unknown> =>
@@ -154,6 +161,25 @@ describe('two processes on the embedded store', () => {
     expect([status, text.includes('malformed')]).toEqual([400, true])
   })
 
+  test('who is on the way to a process that dies is not left waiting', async () => {
+    const { hostname, port } = new URL(house.address)
+    const pid = house.pids()[0] ?? 0
+    // It takes nothing any more, and nobody has noticed.
+    process.kill(pid, 'SIGSTOP')
+    const ends = Array.from({ length: 3 }, () => {
+      const line = connect(Number(port), hostname)
+      line.write(`GET ${liveAt(0)} HTTP/1.1\r\nHost: here\r\n\r\n`)
+      return once(
+        line.resume().on('error', () => undefined),
+        'close',
+      )
+    })
+    await new Promise(resolve => setTimeout(resolve, 50))
+    const isBack = kill(0)
+    expect(await Promise.all(ends)).toHaveLength(3)
+    await isBack
+  })
+
   test('a process that is killed in the middle loses nothing acknowledged, and whoever was there goes on', async () => {
     const { match, anne, bart } = await tableForTwo('scurvy-dice', { options: { short: true } })
     let isBack = Promise.resolve()
@@ -163,7 +189,7 @@ describe('two processes on the embedded store', () => {
       isBack = kill(0)
       await gone
       // Until it is back, what belongs to it is served by the other.
-      await anne.connect(liveAt(0))
+      await comeBack(anne, liveAt(0))
     })
     expect(await recorded(match)).toBe(choices)
     await isBack

@@ -23,7 +23,14 @@ const ROLL_MS = 2000
 /** So long (ms) after the drain a process may take to end. */
 const END_MS = 30_000
 
-type Member = { child: ChildProcess; line: Line; isReady: boolean; gone: Promise<void> }
+type Member = {
+  child: ChildProcess
+  line: Line
+  isReady: boolean
+  gone: Promise<void>
+  /** Sockets on their way to it, by number. */
+  handed: Map<number, Socket>
+}
 
 export type Crewing = {
   settings: Settings
@@ -42,6 +49,7 @@ export class Crew {
   /** Sockets that came while nobody was ready. */
   private waiting: { socket: Socket; head: Buffer }[] = []
   private turn = 0
+  private sockets = 0
   private isClosing = false
 
   constructor(around: Crewing) {
@@ -62,11 +70,14 @@ export class Crew {
   hand(socket: Socket, head: Buffer): void {
     const match = matchIn(head)
     const slot = match === null ? this.readyFrom(this.turn++ % this.wanted) : this.ownerOf(match)
-    const child = slot === null ? undefined : this.members.get(slot)?.child
-    if (!child) return void this.waiting.push({ socket, head })
-    // If it dies meanwhile the socket is closed, and whoever is at its end comes back.
-    child.send({ head }, socket, fault => {
-      if (fault) socket.destroy()
+    const member = slot === null ? undefined : this.members.get(slot)
+    if (!member) return void this.waiting.push({ socket, head })
+    // It stays open here until it has arrived there: of a process that dies meanwhile nobody else would close it, and
+    // whoever is at its end shall come back.
+    const number = this.sockets++
+    member.handed.set(number, socket)
+    member.child.send({ head, number }, socket, { keepOpen: true }, fault => {
+      if (fault) letGo(member, number)
     })
   }
 
@@ -109,13 +120,15 @@ export class Crew {
     if (!(stream instanceof Duplex)) throw new ServerBug('process-gone', { says: 'no line to a process' })
     const line = new Line(stream, thrown => this.around.fault('line', thrown))
     const ended = new Promise<void>(resolve => child.once('exit', () => resolve()))
-    const member: Member = { child, line, isReady: false, gone: ended.then(() => this.lose(slot, member)) }
+    const gone = ended.then(() => this.lose(slot, member))
+    const member: Member = { child, line, isReady: false, gone, handed: new Map() }
     this.members.set(slot, member)
     this.around.joined(slot, line)
     // What cannot be sent any more: its end says all there is to say.
     child.on('error', () => undefined)
     child.send(this.around.settings, () => undefined)
     return new Promise((resolve, reject) => {
+      line.on('took', number => letGo(member, number))
       line.on('ready', () => {
         member.isReady = true
         for (const { socket, head } of this.waiting.splice(0)) this.hand(socket, head)
@@ -126,8 +139,10 @@ export class Crew {
     })
   }
 
-  private lose(slot: number, { child, line, isReady }: Member): void {
+  private lose(slot: number, member: Member): void {
+    const { child, line, isReady } = member
     this.members.delete(slot)
+    for (const number of member.handed.keys()) letGo(member, number)
     this.around.left(slot, line)
     if (this.isClosing) return
     const { exitCode, signalCode } = child
@@ -160,3 +175,10 @@ export class Crew {
 /** Null if there is no answer in time, or never will be. */
 const inTime = <T>(answer: Promise<T>): Promise<T | null> =>
   Promise.race([answer.catch(() => null), sleep(ROLL_MS, null, { ref: false })])
+
+/** A socket is no business of the first process any more. */
+function letGo({ handed }: Member, number: number): null {
+  handed.get(number)?.destroy()
+  handed.delete(number)
+  return null
+}

@@ -16,6 +16,8 @@ export type Words = {
   // A process to the first:
   /** Everything is open: sockets may come. */
   ready: Told<null>
+  /** The socket of this number has arrived. */
+  took: Told<number>
   follow: Asked<string, Seat[]>
   unfollow: Told<string>
   publish: Told<{ match: string; length: number }>
