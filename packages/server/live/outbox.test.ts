@@ -31,6 +31,10 @@ async function readBack(texts: readonly string[]): Promise<string[]> {
   return heard
 }
 
+test('the very first text may be an empty one', async () => {
+  expect(await readBack([''])).toEqual([''])
+})
+
 test('any text is framed as a WebSocket library reads it', async () => {
   const texts = fc.array(fc.string({ unit: 'grapheme', maxLength: 200 }), { maxLength: 4 })
   const isReadBack = async (said: string[]): Promise<void> => {

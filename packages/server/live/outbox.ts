@@ -18,7 +18,7 @@ const LONG = '\x7f'
 
 const isAscii = (text: string): boolean => !/[^\0-\x7f]/.test(text)
 
-let framed = { text: '', frame: '' }
+let framed: { text: string | null; frame: string } = { text: null, frame: '' }
 
 /** The bytes of a frame, a character each. */
 function frameOf(text: string): string {

@@ -209,6 +209,8 @@ export class GroupCommit {
     if ('errand' in said) return this.settleErrand(said.errand)
     if ('pages' in said) return this.emptied(said)
     if ('failure' in said) return this.settle(new ServerBug('store-failed', { says: said.failure }))
+    // A thread of a watched program says more than ours do: which files it has read.
+    if (!('results' in said)) return
     this.noteTime(said.ms)
     this.settle(said.results)
   }
