@@ -1,6 +1,6 @@
 /**
  * `npm run measure:luck`: ledgers of matches between mates. Says whether they add up, whether luck is fair, and whether
- * the chances given are what comes of them. `-- --game scurvy-dice --seats 2 --matches 1000 --tries 8 --seed 1`
+ * the chances given are what comes of them. `-- --game o-zone --options surrogate --seats 2 --matches 1000 --tries 8 --seed 1`
  */
 import { parseArgs } from 'node:util'
 import { auditOf } from '@nassau/bots'
@@ -10,6 +10,7 @@ import { readOptions } from '@nassau/kernel/host'
 const { values } = parseArgs({
   options: {
     game: { type: 'string', default: 'scurvy-dice' },
+    options: { type: 'string', multiple: true, default: [] },
     seats: { type: 'string', default: '2' },
     matches: { type: 'string', default: '1000' },
     tries: { type: 'string', default: '8' },
@@ -18,8 +19,9 @@ const { values } = parseArgs({
 })
 const listed = findGame(values.game)
 if (!listed.ok) throw new Error(listed.problem.says)
-const options = readOptions(listed.value.game, [])
+const options = readOptions(listed.value.game, values.options)
 if (!options.ok) throw new Error(options.problem.says)
+await listed.value.game.prepare?.()
 const [seats, matches, tries, seed] = [values.seats, values.matches, values.tries, values.seed].map(Number)
 const audit = auditOf(listed.value, options.value, seats ?? 2, matches ?? 0, tries ?? 1, seed ?? 1)
 console.log(

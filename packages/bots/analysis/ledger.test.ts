@@ -55,8 +55,16 @@ test('luck is fair and chances are what comes of them, as far as forty matches c
   expect(worst).toBeLessThan(1e-9)
   // Four standard errors: wrong once in ten thousand seeds, and this is one seed.
   for (const { mean, half } of luck) expect(Math.abs(mean)).toBeLessThan(2 * half)
+  // Between mates luck is nearly all of a result: a spread of half a match. Valued in other worlds every time it was two.
+  for (const { half } of luck) expect(half).toBeLessThan(0.25)
   expect(tenths.at(-1)?.came).toBeGreaterThan(0.8)
   expect(tenths[0]?.came).toBeLessThan(0.2)
+})
+
+test('where nothing was rolled or turned up, luck is nought to the last bit', async () => {
+  const { ledger } = await ledgerAfter(10_000)
+  const isQuiet = ({ luck }: Ledger['entries'][number]): boolean => luck.every(part => part === 0)
+  expect(ledger.entries.filter(isQuiet).length / ledger.entries.length).toBeGreaterThan(0.5)
 })
 
 test('in a match that nobody has won everyone keeps the chance they had', async () => {

@@ -4,11 +4,16 @@
  *
  *   skill of a choice = what is to be expected after it  −  what was to be expected before it
  *   luck after it     = what came of it                  −  what was to be expected after it
+ *
+ * Every moment is valued in the same imagined worlds, whose dice depend on who is asked what for the how manieth time: so
+ * where nothing was rolled or turned up the two sides of a difference are the same to the last bit, and elsewhere most of
+ * what imagination rolls by itself cancels out.
  */
 import type { Choice, Game, Match, Seat } from '@nassau/kernel'
 import { FastChance, type Judgement } from '@nassau/kernel/bots'
 import { copyPlain, Play, type Referee } from '@nassau/kernel/host'
 import { playedOn, sharesWon } from '../search/imagining.ts'
+import { Moments, WorldDice } from '../search/world-dice.ts'
 
 /** What is kept of one choice; lists go by seat. */
 export type Entry = { seat: Seat; skill: number[]; luck: number[] }
@@ -33,16 +38,18 @@ export function* ledgerOf(book: Book, steps: Iterable<Step>, end: Match): Genera
   const { seats } = end
   const entries: Entry[] = []
   const chances: number[][] = []
+  const gone = new Moments()
   let pending: { seat: Seat; expected: number[] } | null = null
   for (const { before, seat, choice } of steps) {
-    const now = expected(book, before, entries.length, null)
+    const now = expected(book, { match: before, gone }, null)
     if (pending) entries.push(entryOf(pending, chances.at(-1), now))
     chances.push(now)
-    pending = { seat, expected: expected(book, before, entries.length, { seat, choice }) }
+    pending = { seat, expected: expected(book, { match: before, gone }, { seat, choice }) }
+    gone.next(before, seat)
     yield entries.length
   }
   // Where nobody has won by the rules, what everyone still had stands for a result.
-  const result = end.outcome ? sharesWon(end.outcome, seats) : expected(book, end, entries.length, null)
+  const result = end.outcome ? sharesWon(end.outcome, seats) : expected(book, { match: end, gone }, null)
   if (pending) entries.push(entryOf(pending, chances.at(-1), result))
   chances.push(result)
   return { chances, entries }
@@ -60,29 +67,35 @@ function entryOf(
   }
 }
 
+/** A match as it stood, and what had been asked until then. */
+type Standing = { match: Match; gone: Moments }
+/** A choice, or null where the player makes its own. */
+type Made = { seat: Seat; choice: Choice } | null
+
 /** Everyone's chance from here, or after a choice made here: the mean of matches that could go on from it. */
-function expected(book: Book, from: Match, number: number, made: { seat: Seat; choice: Choice } | null): number[] {
-  const sums = Array.from({ length: from.seats }, () => 0)
-  for (let i = 0; i < book.tries; i++)
-    for (const [seat, share] of once(book, from, number * book.tries + i, made).entries())
-      sums[seat] = (sums[seat] ?? 0) + share
+function expected(book: Book, from: Standing, made: Made): number[] {
+  const sums = Array.from({ length: from.match.seats }, () => 0)
+  for (let world = 0; world < book.tries; world++)
+    for (const [seat, share] of once(book, from, world, made).entries()) sums[seat] = (sums[seat] ?? 0) + share
   return sums.map(sum => sum / book.tries)
 }
 
-function once(
-  { game, edition, judgement, seed }: Book,
-  from: Match,
-  number: number,
-  made: { seat: Seat; choice: Choice } | null,
-): number[] {
+function once({ game, edition, judgement, seed }: Book, from: Standing, world: number, made: Made): number[] {
   const { value } = judgement
-  const stream = (role: number): FastChance => new FastChance(seed, number * STREAMS + role)
-  const match = copyPlain(from)
-  const board = value?.unforeseen?.(match.board, stream(0), edition) ?? match.board
-  const play = new Play(game, edition, { ...match, board }, stream(1))
+  const match = copyPlain(from.match)
+  const hidden = new FastChance(seed, world * STREAMS)
+  const board = value?.unforeseen?.(match.board, hidden, edition) ?? match.board
+  const dice = new WorldDice(seed, world * STREAMS + 1, from.gone)
+  const mind = new WorldDice(seed, world * STREAMS + 2, from.gone)
+  const worldly = [dice, mind]
+  const play = new Play(game, edition, { ...match, board }, dice)
   const reached = value?.progress(board) ?? 0
-  if (made) play.take(made.seat, made.choice)
-  return playedOn(play, judgement, stream(2), { from: reached, horizon: Math.min(LOOK, value?.horizon ?? LOOK) })
+  if (made) {
+    for (const chance of worldly) chance.turnTo(play.match, made.seat)
+    play.take(made.seat, made.choice)
+  }
+  const horizon = Math.min(LOOK, value?.horizon ?? LOOK)
+  return playedOn(play, judgement, mind, { from: reached, horizon, worldly })
 }
 
 /** The steps of a match that was played under a referee. */

@@ -2,7 +2,7 @@
  * Imagined matches: from what a seat sees, a match that could be behind it, and how it might go on. Nothing but the
  * projection goes in. World number n is the same for every choice tried in it: the same hidden cards, the same dice.
  */
-import type { Game, Match, Outcome, Projection, Seat } from '@nassau/kernel'
+import type { Chance, Game, Match, Outcome, Projection, Seat } from '@nassau/kernel'
 import { determinize, FastChance, type Judgement, type Valuation } from '@nassau/kernel/bots'
 import { Play, project, seatsAsked } from '@nassau/kernel/host'
 import { scoreOf, sharesOf } from './net.ts'
@@ -33,7 +33,7 @@ export function imagined({ game, seen, edition, judgement, seed }: Question, cho
   }
   const { rivals = [], self = judgement.player } = judgement
   const player = rivals[world % rivals.length] ?? judgement.player
-  return playedOn(play, { ...judgement, player, self }, stream(2), { from, dice, thinker: seen.seat })
+  return playedOn(play, { ...judgement, player, self }, stream(2), { from, worldly: [dice], thinker: seen.seat })
 }
 
 /** An answer that nobody has seen is as good as one not given yet: whoever gave it is asked again, and answers sensibly. */
@@ -50,8 +50,8 @@ type Onward = {
   from: number
   /** By how much it grows before imagination stops; without it as the game says. */
   horizon?: number
-  /** Dice of a world are told who chooses next. */
-  dice?: WorldDice
+  /** Chance of a world: it is told who chooses next. */
+  worldly?: readonly WorldDice[]
   /** Who imagines all this: it knows that it will choose as itself. */
   thinker?: Seat | null
 }
@@ -60,8 +60,8 @@ type Onward = {
 export function playedOn(
   play: Play,
   { player, self = player, value }: Judgement,
-  mind: FastChance,
-  { from, horizon = value?.horizon ?? Number.POSITIVE_INFINITY, dice, thinker = null }: Onward,
+  mind: Chance,
+  { from, horizon = value?.horizon ?? Number.POSITIVE_INFINITY, worldly = [], thinker = null }: Onward,
 ): number[] {
   const { match, board, edition } = play
   const until = from + horizon
@@ -71,7 +71,7 @@ export function playedOn(
     if (seat === undefined) break
     const ask = play.askOf(seat)
     if (!ask) break
-    dice?.turnTo(match, seat)
+    for (const chance of worldly) chance.turnTo(match, seat)
     // Where there is nothing to choose, nobody need look.
     const only = ask.kind === 'list' && ask.options.length === 1 ? ask.options[0] : undefined
     const chooser = seat === thinker ? self : player

@@ -1,7 +1,7 @@
 import type { Seat } from '@nassau/kernel'
 import { repeat } from '@nassau/kernel'
 import { expect, test } from 'vitest'
-import { WorldDice } from './world-dice.ts'
+import { Moments, WorldDice } from './world-dice.ts'
 
 /** What is rolled after `seat` was asked at this label, `n` dice of it. */
 function rolled(dice: WorldDice, at: string, seat: Seat, n: number): number[] {
@@ -27,4 +27,12 @@ test('other seats, other asks, other times and other worlds roll otherwise', () 
     rolled(new WorldDice(8, 3), 'reroll', 0, 20),
   ]
   expect(new Set(rolls.map(String)).size).toBe(rolls.length)
+})
+
+test('a world imagined later rolls on as the same world imagined earlier', () => {
+  const earlier = new WorldDice(7, 3)
+  const gone = new Moments()
+  gone.next({ stack: [{ step: 'build', at: 'reroll' }] }, 0)
+  rolled(earlier, 'reroll', 0, 4)
+  expect(rolled(new WorldDice(7, 3, gone), 'reroll', 0, 20)).toEqual(rolled(earlier, 'reroll', 0, 20))
 })

@@ -14,27 +14,43 @@ const [SEATS, TIMES] = [7919, 104_729]
 export class WorldDice extends Chance {
   private readonly seed: number
   private readonly world: number
-  private readonly times = new Map<number, number>()
+  private readonly moments: Moments
   private now: FastChance
 
-  constructor(seed: number, world: number) {
+  /** With the moments that have gone by, a world imagined later rolls on as the same world imagined earlier would. */
+  constructor(seed: number, world: number, gone?: Moments) {
     super()
     this.seed = seed
     this.world = world
+    this.moments = new Moments(gone)
     this.now = new FastChance(seed, world)
   }
 
   /** To be said before `seat` makes its choice. */
-  turnTo({ stack }: Pick<Match, 'stack'>, seat: Seat): void {
-    const asking = stack.at(-1)
-    const moment = asking ? numberOf(asking.step, asking.at) + seat * SEATS : 0
-    const times = (this.times.get(moment) ?? 0) + 1
-    this.times.set(moment, times)
-    this.now = new FastChance(this.seed + ((moment + times * TIMES) % MOMENTS) * 2 ** 32, this.world)
+  turnTo(match: Pick<Match, 'stack'>, seat: Seat): void {
+    this.now = new FastChance(this.seed + this.moments.next(match, seat) * 2 ** 32, this.world)
   }
 
   below(n: number): number {
     return this.now.below(n)
+  }
+}
+
+/** How often everyone was asked what. */
+export class Moments {
+  private readonly times: Map<number, number>
+
+  constructor(gone?: Moments) {
+    this.times = new Map(gone?.times)
+  }
+
+  /** Counts that `seat` makes its choice now, and names that moment by a number. */
+  next({ stack }: Pick<Match, 'stack'>, seat: Seat): number {
+    const asking = stack.at(-1)
+    const moment = asking ? numberOf(asking.step, asking.at) + seat * SEATS : 0
+    const times = (this.times.get(moment) ?? 0) + 1
+    this.times.set(moment, times)
+    return (moment + times * TIMES) % MOMENTS
   }
 }
 
