@@ -118,7 +118,8 @@ test('of two processes that append the same entry one is told it was appended, t
   // Whoever was late hears of what was written, without a word from the other process.
   await expect.poll(() => bart.heard.grown.at(-1)).toEqual(['m', 2])
   expect(anne.heard.grown).toEqual([])
-  expect(await far?.run('DELETE FROM match_entries WHERE match_id = ?', ['m'])).toBe(2)
+  const gone = await far?.run('DELETE FROM match_entries WHERE match_id = ? RETURNING body', ['m'])
+  expect(gone).toEqual({ changes: 2, rows: '[{"body":"a"},{"body":"c"}]' })
   await expect(far?.run('DELETE FROM nowhere', [])).rejects.toThrow('nowhere')
   for (const commits of [near, far]) await commits?.close()
   await store.close()

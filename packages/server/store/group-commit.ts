@@ -15,9 +15,17 @@ import { LateRows } from './late-rows.ts'
 import { isBusy } from './node-sqlite.ts'
 import { openImpatiently } from './open-database.ts'
 import type { Appended, MatchRow } from './store.ts'
-import { type Crossing, type Emptied, type FromWriter, type Hire, threadFor, type Writer } from './writer.ts'
+import {
+  type Changed,
+  type Crossing,
+  type Emptied,
+  type FromWriter,
+  type Hire,
+  threadFor,
+  type Writer,
+} from './writer.ts'
 
-type Running = { resolve: (changes: number) => void; reject: (fault: Error) => void }
+type Running = { resolve: (changed: Changed) => void; reject: (fault: Error) => void }
 type Waiting = { append: Append; resolve: (appended: Appended) => void; reject: (fault: Error) => void }
 /** A batch of another process. */
 type Joined = { batch: Batch; resolve: (results: Appended[]) => void; reject: (fault: Error) => void }
@@ -132,8 +140,8 @@ export class GroupCommit {
     await new Promise<void>(resolve => this.whenIdle.push(resolve))
   }
 
-  /** Runs one statement in the thread that writes; resolves, when it is durable, with how many rows it changed. */
-  run(sql: string, values: Crossing[]): Promise<number> {
+  /** Runs one statement in the thread that writes; resolves, when it is durable, with what it changed. */
+  run(sql: string, values: Crossing[]): Promise<Changed> {
     if (this.failed || this.isClosing) return Promise.reject(this.failed ?? new ServerBug('store-failed'))
     return new Promise((resolve, reject) => {
       this.errands.push({ resolve, reject })
@@ -249,10 +257,10 @@ export class GroupCommit {
     if (pages > LONG_JOURNAL && moved < pages) this.useThread(1)
   }
 
-  private settleErrand(errand: number | string): void {
+  private settleErrand(errand: Changed | string): void {
     const asked = this.errands.shift()
-    if (typeof errand === 'number') asked?.resolve(errand)
-    else asked?.reject(new ServerBug('store-failed', { says: errand }))
+    if (typeof errand === 'string') asked?.reject(new ServerBug('store-failed', { says: errand }))
+    else asked?.resolve(errand)
   }
 
   /** What the thread was writing may be kept or not: whoever waits for it is told so. What has gathered is written next. */

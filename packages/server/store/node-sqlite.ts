@@ -15,6 +15,7 @@ import {
 } from 'kysely'
 import { ServerBug } from '../errors.ts'
 import type { Schema } from './schema.ts'
+import type { Changed, Crossing } from './writer.ts'
 
 /** Another writer is waited for so long (ms), and looked for this often. */
 const PATIENCE_MS = 10_000
@@ -22,10 +23,13 @@ const AGAIN_MS = 15
 /** What SQLite says while another writes. */
 const BUSY = 5
 
-/** Runs a statement in another thread; says, when it is durable, how many rows it changed. */
-export type Write = (sql: string, values: (string | number | null)[]) => Promise<number>
+/** Runs a statement in another thread; says, when it is durable, what it changed. */
+export type Write = (sql: string, values: Crossing[]) => Promise<Changed>
 
-/** For everything that is not on the way of a choice. What is only written is written elsewhere, if there is anywhere: this thread does not wait for the disk. Closing the database is its owner's business. */
+/**
+ * For everything that is not on the way of a choice. What is written outside a transaction is written elsewhere, if there
+ * is anywhere: this thread does not wait for the disk. Closing the database is its owner's business.
+ */
 export function kyselyOn(database: DatabaseSync, writeElsewhere: Write | null = null): Kysely<Schema> {
   database.exec('PRAGMA busy_timeout = 0')
   return new Kysely<Schema>({ dialect: new PatientDialect({ database: asKyselyWants(database) }, writeElsewhere) })
@@ -65,22 +69,20 @@ function patient(connection: DatabaseConnection, writeElsewhere: Write | null): 
   return {
     async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
       isInTransaction ||= query.sql === 'begin'
-      if (!writeElsewhere || isInTransaction || !isOnlyWriting(query))
+      if (!writeElsewhere || isInTransaction || !isWriting(query))
         return untilFree(() => connection.executeQuery<R>(query))
-      const changes = await writeElsewhere(query.sql, query.parameters.map(crossingOf))
-      return { rows: [], numAffectedRows: BigInt(changes) }
+      const changed = await writeElsewhere(query.sql, query.parameters.map(crossingOf))
+      const rows: R[] = JSON.parse(changed.rows)
+      return { rows, numAffectedRows: BigInt(changed.changes) }
     },
     streamQuery: (query, size) => connection.streamQuery(query, size),
   }
 }
 
-/** Whether nothing is asked back. */
-function isOnlyWriting({ query }: CompiledQuery): boolean {
-  const isChange = InsertQueryNode.is(query) || UpdateQueryNode.is(query) || DeleteQueryNode.is(query)
-  return isChange && query.returning === undefined
-}
+const isWriting = ({ query }: CompiledQuery): boolean =>
+  InsertQueryNode.is(query) || UpdateQueryNode.is(query) || DeleteQueryNode.is(query)
 
-function crossingOf(value: unknown): string | number | null {
+function crossingOf(value: unknown): Crossing {
   const input = inputOf(value)
   if (input === null || typeof input === 'string' || typeof input === 'number') return input
   throw new ServerBug('store-failed', { says: `a ${typeof value} cannot be sent to the thread that writes` })

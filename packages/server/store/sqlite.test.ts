@@ -85,7 +85,7 @@ test('a writing thread that dies again and again is given up, and the store says
   rmSync(dir, { recursive: true })
 })
 
-test('what is only written is written by the thread, and read here; a transaction stays in one place', async () => {
+test('what is written outside a transaction is written by the thread, which gives back the rows asked for', async () => {
   const dir = folder()
   const store = await SqliteStore.open(dir)
   const byThread = vi.spyOn(store.commits, 'run')
@@ -95,13 +95,17 @@ test('what is only written is written by the thread, and read here; a transactio
   await kysely.updateTable('gone_people').set({ at: 2 }).where('person', '=', 'anne').execute()
   expect(byThread).toHaveBeenCalledTimes(2)
   expect(await kysely.selectFrom('gone_people').selectAll().execute()).toEqual([{ person: 'anne', at: 2 }])
+  const later = kysely.updateTable('gone_people').set({ at: 3 })
+  expect(await later.where('person', '=', 'anne').returningAll().execute()).toEqual([{ person: 'anne', at: 3 }])
+  expect(await later.where('person', '=', 'mary').returning('at').executeTakeFirst()).toBeUndefined()
+  expect(byThread).toHaveBeenCalledTimes(4)
   await expect(
     kysely.transaction().execute(async change => {
       await change.deleteFrom('gone_people').execute()
       throw new Error('on second thoughts')
     }),
   ).rejects.toThrow('on second thoughts')
-  expect(byThread).toHaveBeenCalledTimes(2)
+  expect(byThread).toHaveBeenCalledTimes(4)
   expect(await kysely.selectFrom('gone_people').selectAll().execute()).toHaveLength(1)
   await store.close()
   rmSync(dir, { recursive: true })

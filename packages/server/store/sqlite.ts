@@ -109,7 +109,7 @@ export class SqliteStore implements Store {
 
   async setAside(matchId: string, program: string, why: string): Promise<boolean> {
     const says = `${program}: ${why}`
-    const changes = await this.commits.run(
+    const { changes } = await this.commits.run(
       'UPDATE matches SET set_aside = ? WHERE id = ? AND (set_aside IS NULL OR set_aside <> ?)',
       [says, matchId, says],
     )

@@ -13,9 +13,10 @@ export type Crossing = string | number | null
 export type Crossed = { appends: Crossing[]; rows: string; snapshots: readonly Keeping[] }
 /** `ms`: how long it took. */
 export type Committed = { results: Appended[]; ms: number } | { failure: string }
-/** One statement beside the logs, such as a value to be remembered; and how many rows it changed. */
+/** One statement beside the logs, such as a value to be remembered; and how many rows it changed, with those it asks back, as JSON. */
 export type Errand = { sql: string; values: Crossing[] }
-export type Ran = { errand: number | string }
+export type Changed = { changes: number; rows: string }
+export type Ran = { errand: Changed | string }
 /** How many pages the journal has, and how many of them are in the file as well. */
 export type Emptied = { pages: number; moved: number }
 export type ToWriter = Crossed | Errand | 'empty' | 'close'
@@ -111,7 +112,11 @@ if (port) {
 
   const run = ({ sql, values }: Errand): Ran => {
     try {
-      return { errand: Number(database.prepare(sql).run(...values).changes) }
+      const statement = database.prepare(sql)
+      if (statement.columns().length === 0)
+        return { errand: { changes: Number(statement.run(...values).changes), rows: '[]' } }
+      const rows = statement.all(...values)
+      return { errand: { changes: rows.length, rows: JSON.stringify(rows) } }
     } catch (fault) {
       return { errand: wordsOf(fault) }
     }
