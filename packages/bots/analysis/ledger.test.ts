@@ -57,8 +57,9 @@ test('luck is fair and chances are what comes of them, as far as forty matches c
   for (const { mean, half } of luck) expect(Math.abs(mean)).toBeLessThan(2 * half)
   // Between mates luck is nearly all of a result: a spread of half a match. Valued in other worlds every time it was two.
   for (const { half } of luck) expect(half).toBeLessThan(0.25)
-  expect(tenths.at(-1)?.came).toBeGreaterThan(0.8)
-  expect(tenths[0]?.came).toBeLessThan(0.2)
+  const given = tenths.filter(({ n }) => n > 0)
+  expect(given.at(-1)?.came).toBeGreaterThan(0.8)
+  expect(given[0]?.came).toBeLessThan(0.2)
 })
 
 test('where nothing was rolled or turned up, luck is nought to the last bit', async () => {

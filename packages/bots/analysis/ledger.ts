@@ -72,12 +72,16 @@ type Standing = { match: Match; gone: Moments }
 /** A choice, or null where the player makes its own. */
 type Made = { seat: Seat; choice: Choice } | null
 
-/** Everyone's chance from here, or after a choice made here: the mean of matches that could go on from it. */
+/**
+ * Everyone's chance from here, or after a choice made here: the mean of matches that could go on from it, and of one in
+ * which all are even. Without that one, few tries would promise too much: of what all of them win, some is lost.
+ */
 function expected(book: Book, from: Standing, made: Made): number[] {
-  const sums = Array.from({ length: from.match.seats }, () => 0)
+  const { seats } = from.match
+  const sums = Array.from({ length: seats }, () => 1 / seats)
   for (let world = 0; world < book.tries; world++)
     for (const [seat, share] of once(book, from, world, made).entries()) sums[seat] = (sums[seat] ?? 0) + share
-  return sums.map(sum => sum / book.tries)
+  return sums.map(sum => sum / (book.tries + 1))
 }
 
 function once({ game, edition, judgement, seed }: Book, from: Standing, world: number, made: Made): number[] {
