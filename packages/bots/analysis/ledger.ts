@@ -73,18 +73,22 @@ type Standing = { match: Match; gone: Moments }
 type Made = { seat: Seat; choice: Choice } | null
 
 /**
- * Everyone's chance from here, or after a choice made here: the mean of matches that could go on from it, and of one in
- * which all are even. Without that one, few tries would promise too much: of what all of them win, some is lost.
+ * Everyone's chance from here, or after a choice made here: the mean of matches that could go on from it. A few that came
+ * to their end do not say that all will end so: together they leave room for one in which all are even.
  */
 function expected(book: Book, from: Standing, made: Made): number[] {
+  const { tries } = book
   const { seats } = from.match
-  const sums = Array.from({ length: seats }, () => 1 / seats)
-  for (let world = 0; world < book.tries; world++)
-    for (const [seat, share] of once(book, from, world, made).entries()) sums[seat] = (sums[seat] ?? 0) + share
-  return sums.map(sum => sum / (book.tries + 1))
+  const went = Array.from({ length: tries }, (_, world) => once(book, from, world, made))
+  const doubt = went.filter(({ isOver }) => isOver).length / tries
+  const shareOf = (seat: Seat): number => went.reduce((sum, { shares }) => sum + (shares[seat] ?? 0), doubt / seats)
+  return Array.from({ length: seats }, (_, seat) => shareOf(seat) / (tries + doubt))
 }
 
-function once({ game, edition, judgement, seed }: Book, from: Standing, world: number, made: Made): number[] {
+/** How one imagined match went on: everyone's share where it was left, and whether it was over there. */
+type Went = { shares: number[]; isOver: boolean }
+
+function once({ game, edition, judgement, seed }: Book, from: Standing, world: number, made: Made): Went {
   const { value } = judgement
   const match = copyPlain(from.match)
   const hidden = new FastChance(seed, world * STREAMS)
@@ -99,7 +103,7 @@ function once({ game, edition, judgement, seed }: Book, from: Standing, world: n
     play.take(made.seat, made.choice)
   }
   const horizon = Math.min(LOOK, value?.horizon ?? LOOK)
-  return playedOn(play, judgement, mind, { from: reached, horizon, worldly })
+  return { shares: playedOn(play, judgement, mind, { from: reached, horizon, worldly }), isOver: play.isOver }
 }
 
 /** The steps of a match that was played under a referee. */
