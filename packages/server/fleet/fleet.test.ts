@@ -8,6 +8,7 @@ import { anyChoice, openServer, type TestServer } from '../fixtures/house.ts'
 import { playOut } from '../fixtures/playing.ts'
 import { endAll, startNode } from '../fixtures/processes.ts'
 import { areThere, type Corner, freshSchema, POSTGRES, REDIS } from '../store/fixtures/services.ts'
+import { RedisFleet } from './redis-fleet.ts'
 
 const isHere = await areThere(POSTGRES, REDIS)
 const FOR_TWO = { seats: [{ kind: 'me' as const }, { kind: 'open' as const }], isPublic: true }
@@ -156,13 +157,29 @@ describe.skipIf(!isHere)(`many nodes${isHere ? '' : `: NOT TESTED, needs ${POSTG
     vi.restoreAllMocks()
   })
 
+  test('a node dies before it could say what it has written: whoever waits for it at another hears of it all the same', async () => {
+    const third = await openServer({ databaseUrl: schema.address, redisUrl: REDIS })
+    nodes.push(third)
+    const [anne, bart] = [await visitor(2), await visitor(0)]
+    const match = await anne.create({ game: 'pig', ...FOR_TWO })
+    await bart.act(match, 'join')
+    for (const client of [anne, bart]) await client.watch(match)
+    const { fleet } = third.tables.house
+    if (!(fleet instanceof RedisFleet)) throw new Error('there is no fleet')
+    vi.spyOn(fleet, 'publish').mockReturnValue()
+    const held = await anne.ask({ type: 'choose', match, seen: (await anne.look(match)).n, choice: { do: 'hold' } })
+    fleet.redis.disconnect()
+    if (held.type !== 'done') throw new Error(JSON.stringify(held))
+    expect((await bart.reach(match, held.n)).scene.seen?.awaiting).toEqual([1])
+  })
+
   test('a node is killed in the middle: who was there goes on at another, and its bots are played by another', async () => {
     const third = await startNode(schema.address, REDIS)
     const anne = await visitor(third.address)
     const bart = await visitor(0)
     const match = await anne.create({ game: 'pig', ...FOR_TWO })
     await bart.act(match, 'join')
-    const bots = await anne.create({ game: 'scurvy-dice', seats: MATES, isPublic: true })
+    const bots = await anne.create({ game: 'scurvy-dice', options: { short: true }, seats: MATES, isPublic: true })
     for (const client of [anne, bart]) await client.watch(match)
     const choices = await playOut(match, [anne, bart], async choices => {
       if (choices !== 8) return

@@ -9,7 +9,10 @@ export type Ears = {
   elsewhere(matchId: string, seats: readonly Seat[]): void
   /** Something may have been missed: everything that is watched must be looked up in the store. */
   missed(): void
-  /** Nodes are gone, or who minds what has been forgotten: what they minded is nobody's now; or this match alone is. */
+  /**
+   * Nodes are gone, or who minds what has been forgotten: what they minded is nobody's now, and what they wrote last
+   * may not have been published. With a match: that one alone has nobody to mind it.
+   */
   orphaned(matchId?: string): void
 }
 

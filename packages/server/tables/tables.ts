@@ -59,6 +59,8 @@ export class Tables {
       orphaned: orphan => {
         if (orphan !== undefined) return this.atTable(orphan, async table => table.mind())
         for (const id of this.live.keys()) this.atTable(id, async table => table.mind())
+        // What a node wrote last before it died it may have told nobody of.
+        this.lookUpOnce()
         this.sweepOnce(true)
       },
     })
