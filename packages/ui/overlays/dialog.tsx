@@ -1,7 +1,7 @@
 /** A question or form above the page: a sheet from below on a phone, a paper in the middle on a desk. Escape closes it. */
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { useLingui } from '@lingui/react'
-import { type ReactNode, useDeferredValue } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { IconButton } from '../controls/button.tsx'
 import { classes } from '../controls/classes.ts'
 import css from './dialog.module.css'
@@ -20,8 +20,7 @@ type DialogProps = {
 
 export function Dialog({ isOpen, close, title, says, actions, size = 'medium', children }: DialogProps): ReactNode {
   const { i18n } = useLingui()
-  // To keep the focus in and the page behind still takes a while: the button that was pressed is drawn before that.
-  const isShown = useDeferredValue(isOpen)
+  const isShown = useAfterwards(isOpen)
   return (
     <Base.Root open={isShown} onOpenChange={open => !open && close()}>
       <Base.Portal>
@@ -46,6 +45,19 @@ export function Dialog({ isOpen, close, title, says, actions, size = 'medium', c
       </Base.Portal>
     </Base.Root>
   )
+}
+
+/**
+ * To keep the focus in and the page behind still takes a while: the button that was pressed is drawn before that. By a
+ * task of its own and not as a deferred value, which may be put off for as long as nothing else happens on the page.
+ */
+function useAfterwards(isOpen: boolean): boolean {
+  const [isShown, setShown] = useState(isOpen)
+  useEffect(() => {
+    const task = setTimeout(() => setShown(isOpen))
+    return () => clearTimeout(task)
+  }, [isOpen])
+  return isShown
 }
 
 const Cross = () => (
