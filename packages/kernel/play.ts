@@ -246,11 +246,11 @@ export class Play<R extends Rules = Rules> implements AnyCtx {
 
   // What was said stays said, whatever rules later do with the lists they said it with.
   tell(event: AnyEvent): void {
-    if (this.hear !== null) this.hear(copyPlain({ event, to: null, otherwise: null }))
+    if (this.hear !== null) this.hear({ event: copyPlain(event), to: null, otherwise: null })
   }
 
   whisper(to: readonly Seat[], event: AnyEvent, otherwise?: AnyEvent): void {
-    if (this.hear !== null) this.hear(copyPlain({ event, to, otherwise: otherwise ?? null }))
+    if (this.hear !== null) this.hear({ event: copyPlain(event), to: [...to], otherwise: copyPlain(otherwise ?? null) })
   }
 
   call(frame: R['frame']): void {

@@ -26,7 +26,19 @@ export {
   type TableMessage,
 } from './messages.ts'
 export { applyPatch, type Patch } from './patch.ts'
-export type { BeatScene, ChatLine, MatchLine, Result, Scene, SeatScene, Status, Stuck, Verdict, Vote } from './scene.ts'
-export { playedResult, sceneFor } from './scene-for.ts'
+export type {
+  BeatScene,
+  ChatLine,
+  MatchLine,
+  Moment,
+  Result,
+  Scene,
+  SeatScene,
+  Status,
+  Stuck,
+  Verdict,
+  Vote,
+} from './scene.ts'
+export { type MomentFacts, momentFor, playedResult, sceneFor } from './scene-for.ts'
 export { transform } from './transform.ts'
 export { LARGEST_MESSAGE, PROTOCOL } from './version.ts'

@@ -92,6 +92,12 @@ export type Scene = {
   seen: Projection | null
 }
 
+/** What a choice can change of a scene. */
+export type Moment = Pick<
+  Scene,
+  'status' | 'clocks' | 'vote' | 'result' | 'again' | 'beat' | 'byOrder' | 'canUndo' | 'seen'
+>
+
 /** `from`: the same for whatever one person says, anywhere in the house. */
 export type ChatLine = { seat: Seat | null; name: string; text: string; at: number; from: string; isBot: boolean }
 

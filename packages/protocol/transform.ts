@@ -10,8 +10,9 @@ let isOne = false
 
 /** What must be done to `before` to get `after`, as text. */
 export function diff(before: unknown, after: unknown): string {
-  if (areAlike(before, after)) return `{${partsBetween(copyPlain(before), after)}}`
-  return samePlain(before, after) ? '{}' : `{"!":${JSON.stringify(after)}}`
+  const parts = partsBetween(copyPlain(before), after)
+  if (parts !== null) return `{${parts}}`
+  return before === after ? '{}' : `{"!":${JSON.stringify(after)}}`
 }
 
 /**
@@ -25,24 +26,21 @@ export function transform<T extends object>(data: T, after: T, own: keyof T & st
     const was = data[key]
     const is = after[key]
     if (was === is) continue
-    let part = ''
-    if (!areAlike(was, is)) part = standing(key, is)
-    else if (key === own) part = within(key, partsBetween(was, is))
-    else if (!samePlain(was, is)) part = within(key, partsBetween(copyPlain(was), is))
-    if (key !== own) data[key] = is
-    else if (!areAlike(was, is)) data[key] = copyPlain(is)
-    parts = joined(parts, part)
+    const isOwn = key === own
+    if (!isOwn) data[key] = is
+    if (!isOwn && samePlain(was, is)) continue
+    const inside = partsBetween(isOwn ? was : copyPlain(was), is)
+    if (isOwn && inside === null) data[key] = copyPlain(is)
+    parts = joined(parts, inside === null ? standing(named(key), is) : within(named(key), inside))
   }
   return parts === '' ? null : `{${parts}}`
 }
 
-/** Both must be objects, or lists of one length. */
-const partsBetween = (data: unknown, after: unknown): string =>
-  Array.isArray(data) && Array.isArray(after)
-    ? partsOfList(data, after)
-    : isRecord(data) && isRecord(after)
-      ? partsOfRecord(data, after)
-      : ''
+/** Null if they cannot differ in parts: that can objects, and lists of one length. */
+function partsBetween(data: unknown, after: unknown): string | null {
+  if (Array.isArray(data)) return Array.isArray(after) && data.length === after.length ? partsOfList(data, after) : null
+  return isRecord(data) && isRecord(after) ? partsOfRecord(data, after) : null
+}
 
 function partsOfList(data: unknown[], after: readonly unknown[]): string {
   let parts = ''
@@ -51,14 +49,10 @@ function partsOfList(data: unknown[], after: readonly unknown[]): string {
     const was = data[i]
     const is = after[i]
     if (was === is) continue
-    let part: string
-    if (areAlike(was, is)) part = within(String(i), partsBetween(was, is))
-    else {
-      data[i] = copyPlain(is)
-      part = standing(String(i), is)
-    }
-    if (part === '') continue
-    parts = joined(parts, part)
+    const inside = partsBetween(was, is)
+    if (inside === '') continue
+    if (inside === null) data[i] = copyPlain(is)
+    parts = joined(parts, inside === null ? standing(String(i), is) : within(String(i), inside))
     many++
   }
   isOne = many === 1
@@ -68,20 +62,18 @@ function partsOfList(data: unknown[], after: readonly unknown[]): string {
 function partsOfRecord(data: Record<string, unknown>, after: Record<string, unknown>): string {
   let parts = ''
   let many = 0
-  let gone = Object.keys(data).length
+  let gone = 0
+  // Counted one by one: a list of them would be thrown away at once.
+  for (const _ in data) gone++
   for (const key in after) {
     const was = data[key]
     const is = after[key]
     if (!isAbsent(was)) gone--
     if (was === is) continue
-    let part: string
-    if (areAlike(was, is)) part = within(key, partsBetween(was, is))
-    else {
-      data[key] = copyPlain(is)
-      part = standing(key, is)
-    }
-    if (part === '') continue
-    parts = joined(parts, part)
+    const inside = partsBetween(was, is)
+    if (inside === '') continue
+    if (inside === null) data[key] = copyPlain(is)
+    parts = joined(parts, inside === null ? standing(named(key), is) : within(named(key), inside))
     many++
   }
   if (gone > 0)
@@ -101,19 +93,13 @@ const isAbsent = (value: unknown): boolean => value === undefined || typeof valu
 const joined = (parts: string, part: string): string =>
   parts === '' || part === '' ? parts + part : `${parts},${part}`
 
-const standing = (key: string, value: unknown): string =>
-  `"=${named(key)}":${typeof value === 'number' ? value : JSON.stringify(value)}`
+const standing = (step: string, value: unknown): string =>
+  `"=${step}":${typeof value === 'number' ? value : JSON.stringify(value)}`
 
-/** The parts of what is at `key`, seen from outside: the single one by its whole way down. */
-function within(key: string, parts: string): string {
+/** The parts of what is at `step`, seen from outside: the single one by its whole way down. */
+function within(step: string, parts: string): string {
   if (parts === '') return ''
-  return isOne ? `"${parts.charAt(1)}${named(key)}/${parts.slice(2)}` : `".${named(key)}":{${parts}}`
-}
-
-/** Both objects, or both lists of one length: then they can differ in parts. */
-function areAlike(before: unknown, after: unknown): boolean {
-  if (Array.isArray(before)) return Array.isArray(after) && before.length === after.length
-  return isRecord(before) && isRecord(after)
+  return isOne ? `"${parts.charAt(1)}${step}/${parts.slice(2)}` : `".${step}":{${parts}}`
 }
 
 const PLAIN_NAME = /^[\w-]*$/

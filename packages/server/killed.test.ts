@@ -13,6 +13,7 @@ const STEPS: readonly Step[] = [
   'crossed',
   'written',
   'committed',
+  'synced',
   'told',
   'framed',
   'sent',

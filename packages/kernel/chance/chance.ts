@@ -114,7 +114,7 @@ export class NoChance extends Chance {
 /** Passes on another source and remembers what it said since last asked. */
 export class RecordedChance extends Chance {
   private source: Chance
-  private said: number[] = []
+  private readonly said: number[] = []
 
   constructor(source: Chance) {
     super()
@@ -134,8 +134,9 @@ export class RecordedChance extends Chance {
 
   /** What was said since the last call. */
   takeSaid(): number[] {
-    const said = this.said
-    this.said = []
+    // A copy is as long as it must be, while a list that grew has room for more.
+    const said = this.said.slice()
+    this.said.length = 0
     return said
   }
 }

@@ -4,6 +4,8 @@
  */
 import { copyPlain, trust } from '../codec.ts'
 
+const NONE: readonly unknown[] = []
+
 export class Work {
   /** Results known beforehand, in order. */
   private known: unknown[]
@@ -38,8 +40,9 @@ export class Work {
   }
 
   /** The results since the last call. */
-  takeResults(): unknown[] {
-    const results = this.results
+  takeResults(): readonly unknown[] {
+    const { results } = this
+    if (results.length === 0) return NONE
     this.results = []
     return results
   }

@@ -40,7 +40,7 @@ export type Weighing = Moment & { lines: readonly string[]; places: readonly num
 export function rehearse<R extends Rules>(
   game: Game<R>,
   { edition, match, seed, used, seat, choice }: Rehearsal<R>,
-): unknown[] {
+): readonly unknown[] {
   const works = new Work()
   const rng = new SealedChance('', '', seed)
   rng.seek(used)

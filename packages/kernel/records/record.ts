@@ -54,8 +54,8 @@ export type Header = {
   seed?: string
 }
 /** What chance said before the first choice. `worked`: what long computations gave, where there were any. */
-export type StartLine = { seq: 0; chance: number[]; worked?: unknown[] }
-export type ChoiceLine = { seq: number; seat: Seat; choice: unknown; chance: number[]; worked?: unknown[] }
+export type StartLine = { seq: 0; chance: number[]; worked?: readonly unknown[] }
+export type ChoiceLine = { seq: number; seat: Seat; choice: unknown; chance: number[]; worked?: readonly unknown[] }
 /** The last `undo` choices were taken back for `seat`, with the agreement of these seats. */
 export type UndoLine = { undo: number; seat: Seat; agreed: Seat[] }
 /** The end: how it came out (null: broken off) and the secret revealed. */
@@ -75,7 +75,8 @@ export type Written<L extends Line> = { line: Hashed<L>; text: string }
 export function sealLine<L extends Line>(before: string, line: L, match: Match | null): Written<L> {
   const body = JSON.stringify(line)
   const hash = hashText(`${before}\n${body}\n${match === null ? '' : JSON.stringify(match)}`)
-  return { line: { ...line, hash }, text: `${body.slice(0, -1)},"hash":"${hash}"}` }
+  // Joined into one piece: it is kept for as long as the match, and added up it would be kept as the pieces it is made of.
+  return { line: { ...line, hash }, text: [body.slice(0, -1), ',"hash":"', hash, '"}'].join('') }
 }
 
 /** The version of how dice are drawn: lines may come to be written otherwise while dice stay as they are. */

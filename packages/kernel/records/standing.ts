@@ -38,7 +38,7 @@ export type StandingChoice = {
   choice: unknown
   chance: number[]
   /** What long computations gave. */
-  worked: unknown[]
+  worked: readonly unknown[]
   heard: Heard[]
   /** Whether it lies on the information line; null until someone wants to know. */
   telling: boolean | null
@@ -73,4 +73,5 @@ export const heardBy = (said: readonly Heard[], seat: Seat | null): AnyEvent[] =
   })
 
 /** The part of a record's line that only matches with long computations have. */
-export const workedIn = ({ worked }: StandingChoice): { worked?: unknown[] } => (worked.length > 0 ? { worked } : {})
+export const workedIn = ({ worked }: StandingChoice): { worked?: readonly unknown[] } =>
+  worked.length > 0 ? { worked } : {}

@@ -16,15 +16,15 @@ const MEDIUM = '\x7e'
 const MEDIUM_MOST = 0xffff
 const LONG = '\x7f'
 
-const isAscii = (text: string): boolean => !/[^\0-\x7f]/.test(text)
-
 let framed: { text: string | null; frame: string } = { text: null, frame: '' }
 
 /** The bytes of a frame, a character each. */
 function frameOf(text: string): string {
   if (framed.text !== text) {
-    const bytes = isAscii(text) ? text : Buffer.from(text).toString('latin1')
-    framed = { text, frame: `${FIRST}${lengthOf(bytes.length)}${bytes}` }
+    const length = Buffer.byteLength(text)
+    // As many bytes as characters are those of ASCII, which are the same.
+    const bytes = length === text.length ? text : Buffer.from(text).toString('latin1')
+    framed = { text, frame: `${FIRST}${lengthOf(length)}${bytes}` }
   }
   return framed.frame
 }

@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { rowFor, storeContract } from './contract.ts'
+import { Journal } from './journal.ts'
 import { SqliteStore } from './sqlite.ts'
 
 const folder = (): string => mkdtempSync(join(tmpdir(), 'nassau-commit-'))
@@ -41,6 +42,7 @@ beforeEach(async () => {
   other = new DatabaseSync(join(dir, 'nassau.db'))
 })
 afterEach(async () => {
+  vi.restoreAllMocks()
   other.close()
   await store.close()
   rmSync(dir, { recursive: true })
@@ -104,4 +106,72 @@ test('rows that had time are written before the store closes', async () => {
   await store.close()
   expect(awaitingIn()).toBe('[1]')
   store = await SqliteStore.open(dir)
+})
+
+/** A disk that keeps what it is given when it is told to. */
+function slowDisk(): ((fault: Error | null) => void)[] {
+  const asked: ((fault: Error | null) => void)[] = []
+  vi.spyOn(Journal.prototype, 'sync').mockImplementation(done => asked.push(done))
+  return asked
+}
+
+const turn = (): Promise<void> => new Promise(resolve => setImmediate(resolve))
+
+test('what is committed is not acknowledged before it is on the disk; what comes meanwhile gathers', async () => {
+  const asked = slowDisk()
+  const sizes: number[] = []
+  store.commits.onCommit = size => sizes.push(size)
+  const appended = store.append('a', entry(0), null)
+  await turn()
+  const others = ['b', 'c'].map(async id => {
+    await turn()
+    return store.append(id, entry(0), null)
+  })
+  expect(await Promise.race([appended, turn().then(turn)])).toBeUndefined()
+  asked.shift()?.(null)
+  expect(await appended).toBe('appended')
+  await expect.poll(() => asked.length).toBe(1)
+  asked.shift()?.(null)
+  expect([await Promise.all(others), sizes]).toEqual([
+    ['appended', 'appended'],
+    [1, 2],
+  ])
+})
+
+test('a thread that dies takes nothing with it that was committed here', async () => {
+  const asked = slowDisk()
+  const appended = store.append('a', entry(0), null)
+  await expect.poll(() => asked.length).toBe(1)
+  await store.commits.breakWriter()
+  asked.shift()?.(null)
+  expect(await appended).toBe('appended')
+})
+
+test('a disk that could not keep something is not believed any more', async () => {
+  const asked = slowDisk()
+  const appended = store.append('a', entry(0), null)
+  await expect.poll(() => asked.length).toBe(1)
+  const next = store.append('a', entry(1), null)
+  asked.shift()?.(new Error('I/O error'))
+  for (const lost of [appended, next, store.append('b', entry(0), null), store.read('a')])
+    await expect(lost).rejects.toThrow('store-failed')
+  expect(await store.troubles()).toEqual([expect.stringContaining('could not keep')])
+})
+
+test('while every turn brings more a batch waits for it, but no longer than a moment', async () => {
+  vi.spyOn(Journal.prototype, 'sync').mockImplementation(done => done(null))
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const sizes: number[] = []
+  store.commits.onCommit = size => sizes.push(size)
+  const appends = ['a', 'b'].map(id => store.append(id, entry(0), null))
+  await turn()
+  appends.push(store.append('c', entry(0), null))
+  await Promise.all(appends)
+  const more = ['d', 'e'].map(id => store.append(id, entry(0), null))
+  vi.advanceTimersByTime(4)
+  await turn()
+  more.push(store.append('f', entry(0), null))
+  await Promise.all(more)
+  vi.useRealTimers()
+  expect(sizes).toEqual([3, 2, 1])
 })

@@ -1,16 +1,17 @@
 /**
  * Group commit: whatever is to be appended in one turn of the event loop is one batch, and on the disk before anyone
- * hears of it. A quick disk is written to from here: crossing to another thread costs more than most choices. As soon
- * as the disk is slow, or another process writes, batches go to a thread, the next gathering meanwhile. Where many
- * processes share the file, one of them writes: the batches of the others join its own.
+ * hears of it. It is committed from here, for crossing to another thread costs more than most choices, and the next one
+ * gathers while the disk is waited for. If even committing is slow, or another process writes, batches go to a thread.
+ * Where many processes share the file, one of them writes: the batches of the others join its own.
  *
- *   append ─▶ gathering ── end of the turn ─▶ here, while that is quick ─▶ settled
- *                              ├── slow, or another writes ─▶ thread ────▶ settled, the next one leaves
+ *   append ─▶ gathering ── end of the turn ─▶ committed here ─▶ journal synced ─▶ settled, the next one leaves
+ *                              ├── slow, or another writes ─▶ thread ─────────▶ settled, the next one leaves
  *                              └── one of many processes ─▶ the one that writes: join ─▶ gathering …
  */
 import type { DatabaseSync } from 'node:sqlite'
 import { ServerBug } from '../errors.ts'
 import { type Append, type Batch, Committer, type Keeping } from './committer.ts'
+import { Journal } from './journal.ts'
 import { LateRows } from './late-rows.ts'
 import { isBusy } from './node-sqlite.ts'
 import { openImpatiently } from './open-database.ts'
@@ -29,8 +30,8 @@ type Running = { resolve: (changed: Changed) => void; reject: (fault: Error) => 
 type Waiting = { append: Append; resolve: (appended: Appended) => void; reject: (fault: Error) => void }
 /** A batch of another process. */
 type Joined = { batch: Batch; resolve: (results: Appended[]) => void; reject: (fault: Error) => void }
-/** What is being written now. */
-type Writing = { waiting: Waiting[]; rows: MatchRow[]; joined: Joined[] }
+/** What is being written now; `isAway`: by the thread. */
+type Writing = { waiting: Waiting[]; rows: MatchRow[]; joined: Joined[]; isAway: boolean }
 
 /** A writing thread that dies so often (in so many ms) is not replaced any more: something is wrong that no thread mends. */
 const MOST_DEATHS = 5
@@ -38,8 +39,10 @@ const DEATHS_MS = 60_000
 /** A commit that takes longer (ms) would be felt at other tables; then the thread commits for so long (ms). */
 const SLOW_MS = 8
 const SLOW_FOR_MS = 500
+/** While every turn of the loop brings more, a batch waits for it, but no longer than this (ms): a journey to the disk costs as much as thirty entries. */
+const GATHER_MS = 4
 /** After so many entries SQLite's journal is emptied; once it is longer than this (pages), the thread writes until it is. */
-const EMPTY_EVERY = 1500
+const EMPTY_EVERY = 6000
 const LONG_JOURNAL = 16_000
 
 export class GroupCommit {
@@ -49,7 +52,7 @@ export class GroupCommit {
   onDeath: (fault: Error) => void = () => undefined
   private readonly hire: Hire
   /** Null where another process writes. */
-  private readonly here: { database: DatabaseSync; committer: Committer } | null
+  private readonly here: Here | null
   private readonly late = new LateRows(() => this.writeSoon())
   private writer: Writer
   private deaths: number[] = []
@@ -62,10 +65,15 @@ export class GroupCommit {
   private isLeaving = false
   /** Until then (ms of no clock in particular) the thread commits. */
   private threadUntil = 0
+  /** By then (same clock) the next batch leaves; and how much had gathered for it a turn ago. */
+  private leavesBy = 0
+  private gathered = 0
   private sinceEmptied = 0
   /** Statements beside the logs that have not been answered yet, in their order. */
   private errands: Running[] = []
   private failed: Error | null = null
+  /** Whether something that can be read may not be on the disk, nor ever come there. */
+  hasLost = false
   /** What went wrong with the last batch, and when (ms of no clock in particular); null if nothing did. */
   lastFailure: { says: string; at: number } | null = null
   /** Those who wait until nothing is to be written. */
@@ -100,6 +108,11 @@ export class GroupCommit {
   /** Whether anything can be written. */
   get isWell(): boolean {
     return this.failed === null
+  }
+
+  /** Throws if what can be read may not be on the disk. */
+  mustBeKept(): void {
+    if (this.hasLost) throw this.failed
   }
 
   /** `mayWait`: what the row says is of no consequence for a moment. */
@@ -154,6 +167,7 @@ export class GroupCommit {
     while (!this.failed && this.hasMore) await this.written()
     this.isClosing = true
     this.here?.database.close()
+    this.here?.journal.close()
     if (this.failed) return
     await this.writer.close()
     this.failed = new ServerBug('store-failed', { says: 'the store is closed' })
@@ -175,38 +189,66 @@ export class GroupCommit {
   private writeSoon(): void {
     if (this.isLeaving || this.writing || this.failed) return
     this.isLeaving = true
-    setImmediate(() => {
-      this.isLeaving = false
-      if (!this.writing) this.write()
-    })
+    this.leavesBy = performance.now() + GATHER_MS
+    // One alone waits for nobody.
+    this.gathered = 1
+    setImmediate(this.leave)
+  }
+
+  private readonly leave = (): void => {
+    const many = this.gathering.length + this.joining.length
+    // Whoever only hands its batch on leaves that to the one who writes.
+    if (this.here && many > this.gathered && performance.now() < this.leavesBy) {
+      this.gathered = many
+      setImmediate(this.leave)
+      return
+    }
+    this.isLeaving = false
+    if (!this.writing) this.write()
   }
 
   private write(): void {
-    const writing: Writing = { waiting: this.gathering, rows: this.late.take(), joined: this.joining }
+    const writing = { waiting: this.gathering, rows: this.late.take(), joined: this.joining, isAway: false }
     if (!this.isGathering && writing.rows.length === 0 && this.snapshots.size === 0) return this.rest()
     const batch = batchOf(writing, this.snapshots.values())
     this.gathering = []
     this.joining = []
     this.snapshots.clear()
     this.writing = writing
-    if (!this.here || performance.now() < this.threadUntil) this.writer.commit(batch)
-    else this.writeHere(this.here.committer, batch)
+    if (!this.here || performance.now() < this.threadUntil) this.writeAway(writing, batch)
+    else this.writeHere(this.here, writing, batch)
   }
 
-  private writeHere(committer: Committer, batch: Batch): void {
+  private writeAway(writing: Writing, batch: Batch): void {
+    writing.isAway = true
+    this.writer.commit(batch)
+  }
+
+  private writeHere(here: Here, writing: Writing, batch: Batch): void {
     const began = performance.now()
     let results: Appended[]
     try {
-      results = committer.commit(batch)
+      if (writing.joined.length > 0) syncInPlace(here)
+      results = here.committer.commit(batch)
     } catch (fault) {
       // Another writes, and nobody is kept waiting for that: the thread waits.
-      if (isBusy(fault)) return this.writer.commit(batch)
+      if (isBusy(fault)) return this.writeAway(writing, batch)
       return this.settle(
         new ServerBug('store-failed', { says: fault instanceof Error ? fault.message : String(fault) }),
       )
     }
     this.noteTime(performance.now() - began)
-    this.settle(results)
+    if (here.isSynced) return this.settle(results)
+    here.journal.sync(fault => (fault ? this.giveUp(fault) : this.settle(results)))
+  }
+
+  /** A disk that could not keep something says nothing of it when it is asked again: no more is written or read here. */
+  private giveUp({ message }: Error): void {
+    this.hasLost = true
+    this.failed = new ServerBug('store-failed', { says: message })
+    const turnedAway = [...this.gathering.splice(0), ...this.joining.splice(0)]
+    this.settle(this.failed)
+    for (const { reject } of turnedAway) reject(this.failed)
   }
 
   private noteTime(ms: number): void {
@@ -267,10 +309,11 @@ export class GroupCommit {
   private replaceWriter(fault: Error): void {
     const now = performance.now()
     this.deaths = [...this.deaths.filter(died => now - died < DEATHS_MS), now]
-    const { waiting, rows, joined } = this.writing ?? NOTHING
+    // What was committed here only waits for the disk.
+    const { waiting, rows, joined } = this.writing?.isAway ? this.writing : NOTHING
     const lost = [...waiting, ...joined]
     this.late.giveBack(rows)
-    this.writing = null
+    if (this.writing?.isAway) this.writing = null
     if (this.deaths.length < MOST_DEATHS) {
       this.writer = this.newWriter()
       if (this.isGathering) this.writeSoon()
@@ -284,11 +327,21 @@ export class GroupCommit {
   }
 }
 
-const NOTHING: Writing = { waiting: [], rows: [], joined: [] }
+const NOTHING: Writing = { waiting: [], rows: [], joined: [], isAway: false }
 
-function committerOn(file: string): { database: DatabaseSync; committer: Committer } {
+/** `isSynced`: what is committed is on the disk, and there is no journal to sync. */
+type Here = { database: DatabaseSync; committer: Committer; journal: Journal; isSynced: boolean }
+
+function committerOn(file: string): Here {
   const database = openImpatiently(file)
-  return { database, committer: new Committer(database) }
+  database.exec('PRAGMA synchronous = NORMAL')
+  return { database, committer: new Committer(database), journal: new Journal(file), isSynced: false }
+}
+
+/** Other processes read what is committed, and tell it: then it must be on the disk as soon as it can be read. */
+function syncInPlace(here: Here): void {
+  if (!here.isSynced) here.database.exec('PRAGMA synchronous = FULL')
+  here.isSynced = true
 }
 
 /** Own appends first, then those of each process that joined. */

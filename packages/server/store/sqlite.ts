@@ -47,6 +47,7 @@ export class SqliteStore implements Store {
   }
 
   async read(matchId: string, from = 0): Promise<StoredEntry[]> {
+    this.commits.mustBeKept()
     const rows = this.readEntries.all(matchId, from)
     return rows.map(({ seq, at, body }) => ({ seq: Number(seq), at: Number(at), body: String(body) }))
   }
@@ -144,6 +145,7 @@ export class SqliteStore implements Store {
   }
 
   async troubles(): Promise<string[]> {
+    if (this.commits.hasLost) return ['the disk could not keep what was written; the server must be started again']
     if (!this.commits.isWell) return ['the thread that writes has died too often; the server must be started again']
     return [...(await diskTroubles(this.folder)), ...(await this.health.troubles(this.commits.lastFailure))]
   }

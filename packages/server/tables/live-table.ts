@@ -181,10 +181,11 @@ export class LiveTable {
   async write(decision: Decision, caller?: Caller, id?: string): Promise<void> {
     if (!decision) return
     const { house } = this
-    const entry: LogEntry = { ...decision.entry, ...(caller && id !== undefined ? { by: caller.person, id } : {}) }
+    const { entry, applied } = decision
+    if (caller && id !== undefined) Object.assign(entry, { by: caller.person, id })
     let appended: Appended
     try {
-      appended = await this.append(entry, decision.applied)
+      appended = await this.append(entry, applied)
     } catch (fault) {
       house.gauges.fault('append', fault)
       await this.reload()
@@ -195,7 +196,7 @@ export class LiveTable {
       throw new Late()
     }
     house.fleet.publish(this.table.id, this.table.length)
-    this.tell(entry, decision.applied)
+    this.tell(entry, applied)
     if (entry.kind === 'gone') await this.snapshots.drop()
     else this.snapshots.keep(this.table)
   }

@@ -80,11 +80,8 @@ function change(table: Table, at: number, entry: LogEntry): void {
       table.vote = null
       return noteGoOn(table, entry.seat, at)
     case 'orders':
-      table.orders[entry.seat] = entry.orders
-      return
     case 'stops':
-      table.stops[entry.seat] = entry.stops
-      return
+      return instructed(table, entry)
     case 'hold':
       return noteHold(table, entry.seat, at)
     case 'go-on':
@@ -105,6 +102,13 @@ function seated(table: Table, at: number, entry: Extract<LogEntry, { kind: 'sit'
   table.orders[seat] = usualOrders(table.listed)
   table.stops[seat] = usualStops(table.listed, table.opening)
   ready(table, at)
+}
+
+/** Somebody has said what is to be answered for them, or where they are to be waited for. */
+function instructed(table: Table, entry: Extract<LogEntry, { kind: 'orders' | 'stops' }>): void {
+  table.players = null
+  if (entry.kind === 'orders') table.orders[entry.seat] = entry.orders
+  else table.stops[entry.seat] = entry.stops
 }
 
 /** With the last seat taken it begins, or waits a moment for the dice to be stirred. */
@@ -174,6 +178,7 @@ function risen(table: Table, seat: Seat): void {
 function sitter(table: Table, seat: number): Sitter {
   const found = table.seats[seat]
   table.seatScenes = null
+  table.players = null
   if (!found) throw new RangeError(`no seat ${seat}`)
   return found
 }

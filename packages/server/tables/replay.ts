@@ -151,7 +151,7 @@ function mustBeAlike({ id, length }: Table, line: object, written: string | unde
 }
 
 /** What long computations gave, so that they need not be done again. */
-export function workedIn(entry: LogEntry): unknown[] {
+export function workedIn(entry: LogEntry): readonly unknown[] {
   if ('start' in entry) return entry.start?.[1].worked ?? []
   return entry.kind === 'play' && !isUndo(entry.line) ? (entry.line.worked ?? []) : []
 }

@@ -3,7 +3,16 @@
 import { namesAtTable } from '@nassau/games/names'
 import type { Projection, Seat } from '@nassau/kernel'
 import { awaitedFor, commitmentTo, orderedAnswer } from '@nassau/kernel/host'
-import { type MatchLine, type Result, type Scene, type SeatScene, sceneFor } from '@nassau/protocol'
+import {
+  type MatchLine,
+  type Moment,
+  type MomentFacts,
+  momentFor,
+  type Result,
+  type Scene,
+  type SeatScene,
+  sceneFor,
+} from '@nassau/protocol'
 import type { MatchRow } from '../store/store.ts'
 import { beatScene } from './minding/pausing.ts'
 import { hostOf, isWindow, playedBy, statusOf, type Table, unstirred, wantsAgain, windowMs } from './table.ts'
@@ -12,7 +21,7 @@ import { hostOf, isWindow, playedBy, statusOf, type Table, unstirred, wantsAgain
 export type Facts = ReturnType<typeof factsOf>
 
 export function factsOf(table: Table) {
-  const { opening, referee, vote, verdict, result, rematch, orders, stops } = table
+  const { opening, referee, verdict, rematch, orders, stops } = table
   const { game, options, edition, isPublic, clock, beat: beatLength } = opening
   return {
     game,
@@ -24,31 +33,46 @@ export function factsOf(table: Table) {
     clock,
     seats: seatScenes(table),
     commitment: referee?.header.commitment ?? commitmentTo(opening.secret),
-    result,
-    vote: vote && { ...vote, agreed: [...vote.agreed] },
     verdict,
-    again: result && wantsAgain(table),
     rematch,
     isChatClosed: table.isChatClosed,
     orders,
     stops,
     beatLength,
-    beat: beatScene(table),
+    ...momentFactsOf(table),
   }
 }
+
+/** The same of what a choice can change. */
+export const momentFactsOf = (table: Table): MomentFacts => ({
+  vote: table.vote && { ...table.vote, agreed: [...table.vote.agreed] },
+  result: table.result,
+  again: table.result && wantsAgain(table),
+  beat: beatScene(table),
+})
 
 export function sceneOf(table: Table, viewer: Seat | null, facts: Facts = factsOf(table)): Scene {
   const { referee } = table
   const seen = referee?.project(viewer) ?? null
   const own = {
+    ...ownMoment(table, viewer, seen),
     stuck: stuckScene(table, viewer),
-    clocks: clocksOf(table, seen),
-    byOrder: orderFor(table, viewer),
-    canUndo: canUndo(table, viewer),
     wantsStir: viewer !== null && !referee && unstirred(table, table.seats).includes(viewer),
   }
   return sceneFor(viewer, facts, own, seen)
 }
+
+/** What a choice may have changed of a scene. */
+export function momentOf(table: Table, viewer: Seat | null, facts: MomentFacts): Moment {
+  const seen = table.referee?.project(viewer) ?? null
+  return momentFor(facts, ownMoment(table, viewer, seen), seen)
+}
+
+const ownMoment = (table: Table, viewer: Seat | null, seen: Projection | null) => ({
+  clocks: clocksOf(table, seen),
+  byOrder: orderFor(table, viewer),
+  canUndo: canUndo(table, viewer),
+})
 
 /** Without its rules nobody can say which of a match's choices were open: everyone is shown their own. */
 const YOURS = 20

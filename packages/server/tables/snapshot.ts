@@ -19,8 +19,8 @@ import { openTable, type Table } from './table.ts'
 const VERSION = 1
 const MADE_BY = `${VERSION} ${LOG} ${PROGRAM}`
 
-/** All of a table but what it is made of besides: its rules, its referee, and how its seats look. */
-type Plain = Omit<Table, 'id' | 'listed' | 'opening' | 'seatScenes' | 'referee' | 'stuck' | 'done'>
+/** All of a table but what it is made of besides: its rules, its referee, how its seats look and who plays them. */
+type Plain = Omit<Table, 'id' | 'listed' | 'opening' | 'seatScenes' | 'players' | 'referee' | 'stuck' | 'done'>
 type Kept = {
   madeBy: string
   /** Of the last entry it was kept behind. */
@@ -33,7 +33,8 @@ type Kept = {
 
 /** What is worth keeping of a table; `last` is its latest entry as it is stored. Null where there is no match to go on from. */
 export function snapshotOf(table: Table, last: string): StoredSnapshot | null {
-  const { id: _id, listed: _listed, opening, seatScenes: _scenes, referee, stuck, done, ...plain } = table
+  const { id: _id, listed: _listed, seatScenes: _scenes, players: _players, ...rest } = table
+  const { opening, referee, stuck, done, ...plain } = rest
   if (!referee || stuck) return null
   const kept: Kept = {
     madeBy: MADE_BY,

@@ -11,6 +11,7 @@ import {
   type Driver,
   hashText,
   newDriver,
+  type Player,
   type Referee,
   stopsOf,
 } from '@nassau/kernel/host'
@@ -56,6 +57,8 @@ export type Table = {
   seats: Sitter[]
   /** How they look from outside, until someone sits down or gets up. */
   seatScenes: SeatScene[] | null
+  /** Who plays them and with which orders, until that changes. */
+  players: readonly Player[] | null
   entropy: (string | null)[]
   /** Null until every seat is taken, and where the rules are gone. */
   referee: Referee | null
@@ -122,6 +125,7 @@ export function openTable(id: string, listed: LoadedGame, opening: OpenEntry): T
     opening,
     seats,
     seatScenes: null,
+    players: null,
     entropy: [...opening.entropy],
     referee: null,
     stuck: null,

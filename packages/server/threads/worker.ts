@@ -26,7 +26,7 @@ async function prepared(id: string, rules?: number): Promise<Game> {
   return loaded.game
 }
 
-export const rehearse = async (rehearsal: Rehearsal): Promise<unknown[]> =>
+export const rehearse = async (rehearsal: Rehearsal): Promise<readonly unknown[]> =>
   rehearseWith(await gameOf(rehearsal.game, rehearsal.rules), rehearsal)
 
 export const weigh = async (weighing: Weighing): Promise<boolean[]> =>

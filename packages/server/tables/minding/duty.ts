@@ -34,14 +34,16 @@ export function nextDuty(table: Table, lastSeen: LastSeen, driver: Driver = tabl
   if (!referee) return isFull(seats) ? { kind: 'begin', due: table.askedSince + STIR_MS } : null
   if (table.pause) return endOfPause(table)
   // Whoever sits down or asks to be waited for while nothing is paused has missed this beat.
-  const next = due(referee.open, { ...driver, beat: null }, playersAt(table))
+  const next = due(referee.open, driver.beat === null ? driver : { ...driver, beat: null }, playersAt(table))
   if (next.kind === 'over' || next.kind === 'beat') return null
   if (next.kind === 'bot' || next.kind === 'aside') {
     const sat = seats[next.seat]
     return { kind: next.kind, seat: next.seat, due: AT_ONCE, level: (sat && playedBy(sat)) ?? '' }
   }
   let first: Duty | null = next.kind === 'order' ? { ...next, due: ordersAnswerAt(table) } : null
-  for (const seat of seatsAsked(referee.open))
+  const { clock, absenceMs } = table.opening
+  if (clock === null && absenceMs === null) return first
+  for (const seat of next.kind === 'people' ? next.seats : seatsAsked(referee.open))
     for (const duty of timesOf(table, seat, lastSeen)) if (first === null || duty.due < first.due) first = duty
   return first
 }
@@ -85,5 +87,9 @@ const ordersAnswerAt = (table: Table): number => {
  * When the table must next be looked after if nobody comes: what the index keeps, so that no restart forgets it.
  * What bots may do unasked is offered now or not at all.
  */
-export const wakesAt = (table: Table): number | null =>
-  nextDuty(table, () => 0, { ...table.driver, asides: [] })?.due ?? null
+export function wakesAt(table: Table): number | null {
+  const { driver } = table
+  const unoffered = driver.asides.length === 0 ? driver : { ...driver, asides: [] }
+  return nextDuty(table, longAgo, unoffered)?.due ?? null
+}
+const longAgo: LastSeen = () => 0

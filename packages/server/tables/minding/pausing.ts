@@ -17,13 +17,16 @@ export type TablePause = Pick<Pause, 'speakers' | 'waiting'> & {
 const PART_OF_CHOICE = 1 / 4
 
 /** Who plays each seat. */
-export const playersAt = ({ seats, listed, orders, stops }: Table): Player[] =>
-  seats.map((sat, seat) => {
+export function playersAt(table: Table): readonly Player[] {
+  const { seats, listed, orders, stops } = table
+  table.players ??= seats.map((sat, seat) => {
     const level = playedBy(sat)
     if (level === null) return { kind: 'person', orders: orders[seat] ?? [], stops: stops[seat] ?? [] }
     const bot = botFor(listed, level)
     return botPlayer(bot.ok ? bot.value : {})
   })
+  return table.players
+}
 
 /** A choice was taken: the table pauses, if somebody may say something. Says how long that takes at least (ms). */
 export function beginPause(table: Table, at: number): number {

@@ -5,7 +5,7 @@
 
 import type { Seat } from '@nassau/kernel'
 import { copyPlain } from '@nassau/kernel/host'
-import { type Scene, type TableMessage, transform } from '@nassau/protocol'
+import { type Moment, type Scene, type TableMessage, transform } from '@nassau/protocol'
 import type { Caller } from '../decision.ts'
 import { sceneOf } from '../scene.ts'
 import { chatFor, newsOf, type Table } from '../table.ts'
@@ -19,7 +19,7 @@ export interface Watcher {
 }
 
 /** So much of the latest news is kept for those who were away for a moment. */
-const RECENT = 24
+const RECENT = 8
 /** And for so long after the last one has left (ms). */
 const FORGET_MS = 60_000
 
@@ -55,11 +55,11 @@ export class Audience {
 
   /** Tells what an entry changed for them; nothing if it is none of their business. */
   tell(telling: Telling): void {
-    const { table, facts, entry } = telling
+    const { table, entry } = telling
     const n = newsOf(table, this.viewer)
     if (n === this.n) return
     this.n = n
-    const patch = transform(this.shown, sceneOf(table, this.viewer, facts), 'seen')
+    const patch = transform<Moment>(this.shown, telling.sceneFor(this.viewer), 'seen')
     const patched = patch === null ? '' : `,"patch":${patch}`
     const text = `{"type":"news","match":"${table.id}","n":${n}${patched}${telling.partsFor(this.viewer)}}`
     this.recent.push({ n, text })

@@ -4,16 +4,17 @@
  */
 import type { AnyEvent, Seat } from '@nassau/kernel'
 import { type Applied, heardBy, isUndo } from '@nassau/kernel/host'
-import { KEPT } from '@nassau/protocol'
+import { KEPT, type Moment, type MomentFacts } from '@nassau/protocol'
 import type { LogEntry } from '../entry.ts'
-import { type Facts, factsOf } from '../scene.ts'
+import { type Facts, factsOf, momentFactsOf, momentOf, sceneOf } from '../scene.ts'
 import { chatFor, type Table } from '../table.ts'
 
 export class Telling {
   readonly table: Table
   readonly entry: LogEntry
   private readonly applied: Applied | null
-  private sharedFacts: Facts | null = null
+  private facts: Facts | null = null
+  private moment: MomentFacts | null = null
   private sharedHeard: string | null = null
 
   constructor(table: Table, entry: LogEntry, applied: Applied | null) {
@@ -22,9 +23,15 @@ export class Telling {
     this.applied = applied
   }
 
-  get facts(): Facts {
-    this.sharedFacts ??= factsOf(this.table)
-    return this.sharedFacts
+  /** What `viewer` is shown now, as far as this can have changed it. */
+  sceneFor(viewer: Seat | null): Moment {
+    const { table, entry, applied } = this
+    if (entry.kind === 'play' && applied !== null) {
+      this.moment ??= momentFactsOf(table)
+      return momentOf(table, viewer, this.moment)
+    }
+    this.facts ??= factsOf(table)
+    return sceneOf(table, viewer, this.facts)
   }
 
   /** The parts of the news beside the patch, as they stand in the message. */
