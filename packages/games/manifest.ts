@@ -1,7 +1,7 @@
 /** A game's manifest: what the house knows of a game before it is loaded, and where the rest of it comes from. */
 
 import type { Game, Label, Options, Projection, Rules, Token } from '@nassau/kernel'
-import type { Bot, Judgement } from '@nassau/kernel/bots'
+import type { Bot, Judgement, Planner } from '@nassau/kernel/bots'
 import type { Emblem, GameScreen } from '@nassau/ui/screen'
 import type { ScorePosition } from './kit/tossing/score/report.ts'
 import type { Lesson } from './lesson.ts'
@@ -66,6 +66,8 @@ export type LoadedGame = {
   bots: readonly Bot[]
   /** What a search needs to know to play it well; without that it plays with what any game has. */
   judgement?: Judgement
+  /** Where the numbers its mate goes by can be changed. */
+  planner?: Planner
   /** The law in our own words, with an anchor for every clause. */
   rulebook: URL
   /** The rulebook in other languages, by the language's code. */

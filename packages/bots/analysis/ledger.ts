@@ -29,8 +29,8 @@ export type Step = { before: Match; seat: Seat; choice: Choice }
 
 export type Book = { game: Game; edition: object; judgement: Judgement; seed: number; tries: number }
 
-/** How far the evaluator looks: to the next boundary the game values its board at. */
-const LOOK = 1
+/** How far the evaluator looks: to the next moment at which the game values its board, however little it has grown by then. */
+const LOOK = 0.01
 const STREAMS = 3
 
 /** Yields how many choices are entered; nothing is expected of a match but what its players could not foresee either. */

@@ -65,7 +65,7 @@ const isWorthAThought = (judgement: Judgement, seen: Projection, edition: object
   judgement.ponders?.(seen, edition) ?? true
 
 /** Runs a search to its end, or until the guard says stop. */
-function finished(search: Generator<number, Pondered, boolean | undefined>, isOut?: Guard): unknown {
+export function finished(search: Generator<number, Pondered, boolean | undefined>, isOut?: Guard): unknown {
   let step = search.next()
   while (!step.done) step = search.next(isOut?.())
   return step.value.choice

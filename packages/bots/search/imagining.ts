@@ -4,7 +4,7 @@
  */
 import type { Chance, Game, Match, Outcome, Projection, Seat } from '@nassau/kernel'
 import { determinize, FastChance, type Judgement, type Valuation } from '@nassau/kernel/bots'
-import { Play, project, seatsAsked } from '@nassau/kernel/host'
+import { glimpse, Play, seatsAsked } from '@nassau/kernel/host'
 import { scoreOf, sharesOf } from './net.ts'
 import { WorldDice } from './world-dice.ts'
 
@@ -75,7 +75,7 @@ export function playedOn(
     // Where there is nothing to choose, nobody need look.
     const only = ask.kind === 'list' && ask.options.length === 1 ? ask.options[0] : undefined
     const chooser = seat === thinker ? self : player
-    play.take(seat, only ?? chooser.chooseFrom?.(ask, mind) ?? chooser.choose(project(play, seat), mind, edition))
+    play.take(seat, only ?? chooser.chooseFrom?.(ask, mind) ?? chooser.choose(glimpse(play, seat), mind, edition))
   }
   return match.outcome || !value ? sharesWon(match.outcome, match.seats) : chancesOf(value, match, edition)
 }

@@ -4,7 +4,10 @@ import { readOptions } from '@nassau/kernel/host'
 import { expect, test } from 'vitest'
 import { botFor } from '../bot-for.ts'
 import { fight, sequentialTest } from '../strength/duel.ts'
+import { follow } from './follow.ts'
 import { figuresOf, learn } from './learning.ts'
+import { numbersOf } from './plan.ts'
+import { weighEfforts } from './regret.ts'
 import { type Sample, samplesOf } from './samples.ts'
 import { train } from './train.ts'
 import { tune } from './tune.ts'
@@ -103,4 +106,27 @@ test('tuning keeps one of its settings and tells of all of them', () => {
   if (!tuned.ok) throw new Error(tuned.problem.says)
   expect(tuned.value.map(({ played }) => played)).toEqual([6, 2])
   expect(tune(listedAs('pig'), { seats: 2, options: {}, matches: 1, seed: 1, settings }).ok).toBe(false)
+})
+
+test('following the slope gives the same plan from the same seed, every number of it changed; a game without a plan is told', () => {
+  const listed = listedAs('king-of-pirates')
+  const following = { seats: 2, options: optionsOf(listed), seed: 3, steps: 1, pairs: 2, rounds: 1 }
+  const [one, same] = [follow(listed, following), follow(listed, following)]
+  if (!one.ok) throw new Error(one.problem.says)
+  expect(same).toEqual(one)
+  const before = numbersOf(listed.planner?.plan ?? {})
+  const after = numbersOf(one.value.plan)
+  expect(after).toHaveLength(before.length)
+  expect(after.every((number, i) => number !== before[i] && number > 0)).toBe(true)
+  expect(follow(listedAs('pig'), { ...following, options: {} }).ok).toBe(false)
+})
+
+test('efforts are weighed at the same moments by the same judges: one gains nothing over itself, chance loses to thought', () => {
+  const listed = listedAs('scurvy-dice')
+  const weighing = { seats: 2, options: optionsOf(listed), seed: 1, moments: 4, every: 2, wide: 20, judges: 60 }
+  const thought = { simulations: 200, each: 40, width: 12, doubt: 0 }
+  const hasty = { ...thought, simulations: 12, each: 1 }
+  const [base, same, worse] = weighEfforts(listed, weighing, [thought, thought, hasty])
+  expect([base?.gain, same?.gain]).toEqual([0, 0])
+  expect(worse?.gain).toBeLessThan(0)
 })

@@ -1,6 +1,7 @@
 /** The chart: what an edition's board and decks come to, worked out once an edition. */
 import { RulesBug } from '@nassau/kernel'
 import { disk, type Field, fieldOf, spaceAt } from '../kit/hexes.ts'
+import { sum } from '../kit/lists.ts'
 import type { Edition, Pirate } from './edition/edition.ts'
 import { CARDS, type Card, NATIONS, type Nation } from './words/names.ts'
 
@@ -13,6 +14,9 @@ export type Prize = { kind: string; nation: Nation; defence: number; loot: numbe
 /** What is on the front of a tile: a ship of a nation, or nothing. */
 export type Tile = (Prize & { isWarship: boolean }) | null
 
+/** What lies buried on an island, and how many maps it takes. */
+export type Treasure = { maps: number; worth: number }
+
 export type Ground = 'lair' | 'stronghold' | 'city' | 'treasure' | 'sea'
 
 export type Chart = {
@@ -24,7 +28,7 @@ export type Chart = {
   /** The city or stronghold on a space. */
   towns: readonly (Prize | null)[]
   /** The treasure on a space before it is dug up. */
-  treasures: readonly ({ maps: number; worth: number } | null)[]
+  treasures: readonly (Treasure | null)[]
   /** Every front a tile can have; the first is empty. */
   tiles: readonly Tile[]
   /** Both sets of tiles, as numbers of fronts, unshuffled, and the spaces they lie on. */
@@ -33,6 +37,8 @@ export type Chart = {
   /** The three decks, unshuffled. */
   actionCards: readonly Card[]
   lootCards: readonly number[]
+  /** What an average loot card is worth. */
+  meanLoot: number
 }
 
 const CHARTS = new WeakMap<Edition, Chart>()
@@ -67,6 +73,7 @@ function drawChart(edition: Edition): Chart {
   const dark = board.darkWater.map(space)
   const light = field.hexes.map((_, i) => i).filter(i => ground[i] === 'sea' && !dark.includes(i))
   const { tiles, ocean, shark } = tilesOf(edition)
+  const loot = Object.entries(edition.loot).flatMap(([worth, copies]) => new Array<number>(copies).fill(Number(worth)))
   return {
     field,
     ground,
@@ -81,7 +88,8 @@ function drawChart(edition: Edition): Chart {
     ],
     pirates: new Map(edition.pirates.map(pirate => [pirate.id, pirate])),
     actionCards: CARDS.flatMap(card => new Array<Card>(edition.actions[card].copies).fill(card)),
-    lootCards: Object.entries(edition.loot).flatMap(([worth, copies]) => new Array<number>(copies).fill(Number(worth))),
+    lootCards: loot,
+    meanLoot: sum(loot) / Math.max(1, loot.length),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { LoadedGame } from '../manifest.ts'
 import type { ChoiceKey } from '../words.ts'
 import { incomeOf, positionsOf } from './board.ts'
-import { mate } from './bot/bot.ts'
+import { mate, planner } from './bot/bot.ts'
 import { judgement } from './captain/judgement.ts'
 import { kingOfPirates } from './game.ts'
 import { POSITIONS } from './positions.ts'
@@ -15,6 +15,7 @@ export const loaded: LoadedGame = {
   game: kingOfPirates,
   bots: [mate],
   judgement,
+  planner,
   rulebook: new URL('./rulebook.md', import.meta.url),
   rulebookIn: { de: new URL('./rulebook.de.md', import.meta.url) },
   examples: EXAMPLES,

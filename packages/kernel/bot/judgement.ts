@@ -56,3 +56,12 @@ export interface Valuation<R extends Rules = Rules> {
   /** The same board with all that nobody has seen yet drawn anew: the order of decks, what lies face down. */
   unforeseen?(board: R['board'], rng: Chance, edition: R['edition']): R['board']
 }
+
+/** Numbers a bot goes by, by their names. */
+type Numbers = { readonly [name: string]: number | Numbers }
+
+/** A bot whose numbers can be changed, so that better ones can be looked for. */
+export interface Planner {
+  readonly plan: Numbers
+  botOf(plan: Numbers): Bot
+}

@@ -30,9 +30,23 @@ export type Projection<R extends Rules = Rules> = {
 /** Stands where another seat's sealed answer is. */
 const COVER = { sealed: true }
 
-export function project<R extends Rules>(play: Play<R>, seat: Seat | null): Projection<R> {
+export const project = <R extends Rules>(play: Play<R>, seat: Seat | null): Projection<R> =>
+  projected(
+    play,
+    seat,
+    play.match.stack.map(frame => showFrame(play, frame, seat)),
+  )
+
+/** The same for somebody who only looks, before the match goes on: frames without a secret are not copied for it. */
+export const glimpse = <R extends Rules>(play: Play<R>, seat: Seat | null): Projection<R> =>
+  projected(
+    play,
+    seat,
+    play.match.stack.map(frame => (frame.sealed ? showFrame(play, frame, seat) : frame)),
+  )
+
+function projected<R extends Rules>(play: Play<R>, seat: Seat | null, stack: R['frame'][]): Projection<R> {
   const { game, match, edition } = play
-  const stack = match.stack.map(frame => showFrame(play, frame, seat))
   return {
     game: game.id,
     seat,

@@ -1,4 +1,4 @@
-/** What the captain of Doubloon Lagoon knows: it looks some turns ahead, and its features tell who is ahead there. */
+/** What the captain of Doubloon Lagoon knows: it looks two rounds ahead, and its features tell who is ahead there. */
 import type { Chance, Label, Projection } from '@nassau/kernel'
 import type { Judgement } from '@nassau/kernel/bots'
 import type { Lagoon } from '../board.ts'
@@ -57,8 +57,8 @@ export const judgement: Judgement<DoubloonLagoon> = {
   effort: { simulations: 100, width: 10, doubt: 1 },
   ponders,
   value: {
-    progress: ({ round, turn, first, homes }) => round * homes.length + ((turn - first + homes.length) % homes.length),
-    horizon: 4,
+    progress: ({ round, turn, first, homes }) => round + ((turn - first + homes.length) % homes.length) / homes.length,
+    horizon: 2,
     features,
     net: learned.net,
     unforeseen,

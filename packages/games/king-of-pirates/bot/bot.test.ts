@@ -7,6 +7,7 @@ import { allPass, at, beginning, fighting, type Posed, place, raid, sailing } fr
 import { view } from '../view.ts'
 import { mate } from './bot.ts'
 import { leastWorth } from './cards.ts'
+import { MATE } from './plans.ts'
 import { preyWorth } from './sailing.ts'
 
 const rng = new FastChance(1)
@@ -82,14 +83,14 @@ test('KP-31 a pickpocket goes to the richest', () => {
 test('KP-25 all cards too many are chosen at once, the least worth first', () => {
   const m = at(beginning(), { ships: ['E9 hand treasure-map*3,scurvy,soldiers,keelhauling', 'A5'] })
   expect(choice(m, 0)).toEqual({ discard: ['scurvy', 'soldiers'] })
-  expect(leastWorth(m.board.ships[0]?.hand ?? m.board.actionDiscards, 1)).toEqual(['scurvy'])
+  expect(leastWorth(MATE, m.board.ships[0]?.hand ?? m.board.actionDiscards, 1)).toEqual(['scurvy'])
 })
 
 test('KP-45 the nearer a rival is to the crown, the more a duel is worth', () => {
   const worth = (doubloons: number): number => {
     const m = at(fighting(), { ships: ['E8 doubloons 2000', `E8 doubloons ${doubloons}`] })
     expect(m.board.ships[1]?.at).toBe(place('E8'))
-    return preyWorth(view(m.board, 0), EDITION, 0, 1)
+    return preyWorth({ view: view(m.board, 0), edition: EDITION, seat: 0, plan: MATE }, 1)
   }
   expect(worth(9000)).toBeGreaterThan(worth(3000))
 })

@@ -1,8 +1,8 @@
-/** When the mate plays cards: in reaction windows, in its own turn, and against whom. */
+/** When a bot plays cards: in reaction windows, in its own turn, and against whom. */
 import { PASS, type Pass, repeat, type Seat } from '@nassau/kernel'
 import { type Fight, piratesOf, shipOf } from '../board.ts'
 import type { CardPlay } from '../cards/cards.ts'
-import { mayCrown, meanLoot, ownPull, pullOfOthers, standingOf } from '../cards/pulls.ts'
+import { mayCrown, ownPull, pullOfOthers, standingOf } from '../cards/pulls.ts'
 import { dutchmanAfter, swingOf } from '../cards/swing.ts'
 import { chartOf, isLair, pirateOf } from '../chart.ts'
 import { isProofAgainstScurvy, speedOf } from '../crew/skills.ts'
@@ -12,32 +12,18 @@ import type { MutinyAnswer } from '../steps/mutiny.ts'
 import type { SeasView } from '../view.ts'
 import { CARDS, type Card } from '../words/names.ts'
 import { captainWorth, crewWorth } from './crew.ts'
+import type { Plan } from './plans.ts'
 
-export type Situation = { view: SeasView; edition: Edition; seat: Seat; plays: readonly CardPlay[] }
+/** What a bot sees of a moment, and the plan it goes by. */
+export type Outlook = { view: SeasView; edition: Edition; seat: Seat; plan: Plan }
 
-/** The part of the goal that a leader must have before cards are spent on them. */
-const WORTH_STOPPING = 0.2
-
-/** What a card is worth keeping for; what is worth least is discarded first. */
-const KEEP: Record<Card, number> = {
-  keelhauling: 60,
-  'flying-dutchman': 70,
-  assault: 65,
-  'treasure-map': 50,
-  mutiny: 45,
-  tailwind: 48,
-  assassination: 35,
-  mercenaries: 40,
-  ambush: 30,
-  'citrus-fruits': 32,
-  soldiers: 20,
-  scurvy: 15,
-}
+/** The same with the cards it could play. */
+export type Situation = Outlook & { plays: readonly CardPlay[] }
 
 /** The cards least worth keeping, `n` of them: of many alike the later ones are worth less, except maps. */
-export function leastWorth(hand: Readonly<Record<Card, number>>, n: number): Card[] {
+export function leastWorth({ keep, another }: Plan, hand: Readonly<Record<Card, number>>, n: number): Card[] {
   const worths = CARDS.flatMap(card =>
-    repeat(card, hand[card]).map((_, i) => ({ card, worth: KEEP[card] - (card === 'treasure-map' ? 0 : 12 * i) })),
+    repeat(card, hand[card]).map((_, i) => ({ card, worth: keep[card] - (card === 'treasure-map' ? 0 : another * i) })),
   )
   const gone = worths.toSorted((a, b) => a.worth - b.worth).slice(0, n)
   return CARDS.flatMap(card => gone.flatMap(one => (one.card === card ? [card] : [])))
@@ -56,32 +42,32 @@ export function leader(view: SeasView, seat: Seat): Seat {
 
 /** A mutiny against oneself is put down, or blamed on a scapegoat. */
 export function answerMutiny(
-  { view, edition, seat }: Situation,
+  { view, edition, seat, plan }: Outlook,
   victim: Seat,
   options: readonly (MutinyAnswer | Pass)[],
 ): MutinyAnswer | Pass {
   if (victim !== seat) return PASS
   const keelhaul = options.find(option => 'play' in option && option.play === 'keelhauling')
   if (keelhaul) return keelhaul
-  const chart = chartOf(edition)
+  const muster = { chart: chartOf(edition), plan }
   const ship = shipOf(view, seat)
   const goat = options.find(option => 'sacrifice' in option)
   if (!goat || ship.captain === null) return PASS
   // Better a scapegoat than a captain and the way back; the captain as scapegoat still keeps the ship where it is.
   const isGood =
-    goat.sacrifice === ship.captain || captainWorth(chart, ship.captain, ship.crew) > crewWorth(chart, goat.sacrifice)
+    goat.sacrifice === ship.captain || captainWorth(muster, ship.captain, ship.crew) > crewWorth(muster, goat.sacrifice)
   return isGood ? goat : PASS
 }
 
 /** A mutiny for a rival at sea: the one whose turn it would end, or the leader. */
-export function startMutiny({ view, edition, seat, plays }: Situation): CardPlay | null {
+export function startMutiny({ view, edition, seat, plan, plays }: Situation): CardPlay | null {
   const chart = chartOf(edition)
   const foremost = leader(view, seat)
   const isAtSea = (other: Seat): boolean => !isLair(chart, shipOf(view, other).at)
   const target =
     view.turn !== seat &&
     isAtSea(view.turn) &&
-    shipOf(view, view.turn).doubloons * 1.5 >= shipOf(view, foremost).doubloons
+    shipOf(view, view.turn).doubloons >= shipOf(view, foremost).doubloons * plan.mutineers
       ? view.turn
       : foremost
   if (!isAtSea(target)) return null
@@ -109,14 +95,14 @@ function haunt({ view, edition, seat, plays }: Situation): CardPlay | null {
 
 /** Cards worth playing in another's turn: the Dutchman whenever someone can be hit, scurvy before the leader sails. */
 export function unasked(now: Situation, f: SeasFrame): CardPlay | null {
-  const { view, edition, seat, plays } = now
+  const { view, edition, seat, plan, plays } = now
   if (view.turn === seat) return null
   const ghost = haunt(now)
   if (ghost || f.step !== 'movement' || f.sailed > 0 || view.turn !== leader(view, seat)) return ghost
   const rival = shipOf(view, view.turn)
   // A ship always sails one space: scurvy slows only a faster one.
   const isFast = speedOf(edition, rival, view.sails) > 1
-  if (!isFast || rival.doubloons < edition.goal * WORTH_STOPPING) return null
+  if (!isFast || rival.doubloons < edition.goal * plan.worthStopping) return null
   const isOnLeader = (play: CardPlay): boolean => play.play === 'scurvy' && play.on === view.turn
   return isProofAgainstScurvy(chartOf(edition), rival) ? null : (plays.find(isOnLeader) ?? null)
 }
@@ -137,7 +123,7 @@ export function spoil(now: Situation): CardPlay | null {
 
 /** Cards that turn a combat one's own way, if they can and it is worth it. */
 export function inCombat(now: Situation, isRolled: boolean): CardPlay | Pass {
-  const { view, edition, seat, plays } = now
+  const { view, edition, seat, plan, plays } = now
   const { fight } = view
   if (!fight) return PASS
   const chart = chartOf(edition)
@@ -148,7 +134,7 @@ export function inCombat(now: Situation, isRolled: boolean): CardPlay | Pass {
   }
   const { winner, way, short } = standingOf(view, chart, fight)
   if (seat === winner) return PASS
-  if (stakes(now, fight) < 500) return PASS
+  if (stakes(now, fight) < plan.stakes.least) return PASS
   if (winner === fight.attacker) {
     const ghost = plays.find(
       play => play.play === 'flying-dutchman' && dutchmanAfter(view, chart, play.toward) === fight.at,
@@ -171,18 +157,18 @@ function contribution({ view, edition, seat, plays }: Situation, fight: Fight): 
 }
 
 /** What hangs on a combat for `seat`. */
-function stakes({ view, edition, seat }: Situation, fight: Fight): number {
-  const mean = meanLoot(chartOf(edition))
+function stakes({ view, edition, seat, plan }: Outlook, fight: Fight): number {
+  const mean = chartOf(edition).meanLoot
   if (!fight.prize) {
     const isFighter = seat === fight.attacker || seat === fight.defender
     return isFighter ? edition.duelLoot * mean : 0
   }
   const loot = fight.prize.loot * mean
-  if (seat === fight.attacker) return loot + 400
+  if (seat === fight.attacker) return loot + plan.stakes.own
   // Spoiling another's plunder helps all the others too: only against whoever leads.
   const { attacker } = fight
   const isNear = shipOf(view, attacker).doubloons + loot >= edition.goal
-  return isNear ? 2000 : attacker === leader(view, seat) ? loot * 0.7 : 0
+  return isNear ? 2000 : attacker === leader(view, seat) ? loot * plan.stakes.leader : 0
 }
 
 /** The first card of the fewest that together swing a combat by `wanted`; null if they cannot. */
@@ -202,7 +188,7 @@ export function cheapestTurn({ view, edition, seat, plays }: Situation, fight: F
 
 /** Cards worth playing in one's own turn before sailing. */
 export function beforeSailing(now: Situation): CardPlay | null {
-  const { view, edition, seat, plays } = now
+  const { view, edition, seat, plan, plays } = now
   const chart = chartOf(edition)
   const ghost = haunt(now)
   if (ghost) return ghost
@@ -213,7 +199,7 @@ export function beforeSailing(now: Situation): CardPlay | null {
     if (citrus) return citrus
   }
   const rival = shipOf(view, foremost)
-  if (rival.doubloons < edition.goal * WORTH_STOPPING) return null
+  if (rival.doubloons < edition.goal * plan.worthStopping) return null
   const murder = plays.find(
     play => play.play === 'assassination' && play.on === foremost && play.pirate === rival.captain,
   )

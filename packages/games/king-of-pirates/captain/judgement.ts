@@ -1,14 +1,15 @@
-/** What the captain of King of Pirates knows: it looks some turns ahead, and these numbers tell who is ahead there. */
+/** What the captain of King of Pirates knows: it looks beyond its next turn, and these numbers tell who is ahead there. */
 import type { Chance, Seat } from '@nassau/kernel'
 import type { Judgement } from '@nassau/kernel/bots'
 import { piratesOf, type Seas, shipOf } from '../board.ts'
-import { mate } from '../bot/bot.ts'
+import { mate, planning } from '../bot/bot.ts'
 import { chartOf } from '../chart.ts'
 import { cluesOf, mostCannonballs, mostRum, prowess, speedOf, vacancies } from '../crew/skills.ts'
 import type { Edition } from '../edition/edition.ts'
 import type { KingOfPirates } from '../rules.ts'
 import { determinize, view } from '../view.ts'
 import learned from './learned.json' with { type: 'json' }
+import { CAPTAINS } from './plans.ts'
 
 function features(seas: Seas, seat: Seat, edition: Edition): number[] {
   const chart = chartOf(edition)
@@ -54,12 +55,17 @@ const unforeseen = (seas: Seas, rng: Chance, edition: Edition): Seas => {
   return determinize({ ...open, ships }, null, rng, edition)
 }
 
+const self = planning('captain', CAPTAINS)
+
 export const judgement: Judgement<KingOfPirates> = {
   player: mate,
+  own: self,
+  self,
   effort: { simulations: 150, width: 12, doubt: 0.5 },
   value: {
-    progress: ({ round, turn, first, ships }) => round * ships.length + ((turn - first + ships.length) % ships.length),
-    horizon: 3,
+    progress: ({ round, turn, first, ships }) => round + ((turn - first + ships.length) % ships.length) / ships.length,
+    // What a choice is worth shows in one's own next turn, however many sail in between.
+    horizon: 1.5,
     features,
     net: learned.net,
     unforeseen,

@@ -109,9 +109,5 @@ export function mayCrown(view: SeasView, edition: Edition, fight: Fight, winner:
   const chart = chartOf(edition)
   const { prize } = fight
   const cards = prize ? prize.loot + extraLoot(chart, shipOf(view, winner), prize.nation) : edition.duelLoot
-  return shipOf(view, winner).doubloons + LUCKY * cards * meanLoot(chart) >= edition.goal
+  return shipOf(view, winner).doubloons + LUCKY * cards * chart.meanLoot >= edition.goal
 }
-
-/** What an average loot card is worth. */
-export const meanLoot = ({ lootCards }: Chart): number =>
-  lootCards.reduce((sum, worth) => sum + worth, 0) / Math.max(1, lootCards.length)

@@ -64,6 +64,20 @@ test('a captain’s last toss brings more than a mate’s', () => {
   expect(worth(captain)).toBeGreaterThan(worth(mate) + 0.5)
 })
 
+test('with nothing in the way a captain knows its hand, and the luck of its tries changes nothing', () => {
+  const m = tossing([], [5, 5])
+  const toss = chosen(m, captain)
+  for (const seed of [2, 3, 4, 5]) expect(chosen(m, captain, seed)).toEqual(toss)
+})
+
+test('a captain does not throw into dice of its own, though they earn nothing where they lie', () => {
+  const toss = chosen(tossing(HELD, [1, 0]), captain)
+  const from = (toss.throw[0] ?? 0) / 10
+  const wall = [-30, -10, 10, 30].map((aside, i) => die(`b${i + 1}`, from + aside, 300, 3))
+  const past = chosen(tossing([...HELD, ...wall], [1, 0]), captain)
+  expect(Math.abs((past.throw[0] ?? 0) / 10 - from)).toBeGreaterThan(30)
+})
+
 test('what is set aside is sure; what lies nearest may still be taken, the farther off the sooner', () => {
   const standing = (inHand: [number, number]) => {
     const { board } = tossing([], inHand)

@@ -47,6 +47,6 @@ export const judgement: Judgement<ScurvyDice> = {
   self,
   rivals: [mate, peaceful],
   narrowed,
-  effort: { simulations: 1600, each: 60, width: 64, doubt: 0.5 },
+  effort: { simulations: 6400, each: 67, width: 96, doubt: 0.5 },
   value: { progress: ({ hunt }) => hunt, horizon: 1, features, net: learned.net },
 }

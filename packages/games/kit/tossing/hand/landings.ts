@@ -4,7 +4,6 @@
  */
 import { FastChance } from '@nassau/kernel/bots'
 import { type Die, type Felt, type Piece, throwDie } from '@nassau/tossing'
-import { sum } from '../../lists.ts'
 import type { TossEdition } from '../edition.ts'
 import { skimFrom, throwAt } from './aim.ts'
 import { isFoul, reportFrom, throwFrom, tremorOf } from './hand.ts'
@@ -20,7 +19,12 @@ export type Range = { from: number; to: number; line: number }
 const FELT: Felt = { width: 6000, length: 8000, disks: [] }
 const SPEEDS = 10
 /** Throws of each speed. */
-const THROWS = 12
+const THROWS = 24
+/**
+ * Skims spread in proportion to how far they run past the line, so those that should run up to so many times as far tell
+ * of each other. Of few landings the best of all throws is a lucky one: nothing else costs a captain as much.
+ */
+const ALIKE = 1.6
 
 /** Only what was worked out already: the same question always has the same answer. */
 const known = new Map<string, Skim[]>()
@@ -40,38 +44,28 @@ export function skimsOver(range: Range, piece: Piece, edition: TossEdition, isSu
 function throwSkims({ from, to, line }: Range, piece: Piece, edition: TossEdition, isSurrogate: boolean): Skim[] {
   const thrower = isSurrogate ? surrogateThrow : throwDie
   const options = { foul: { y: line, towards: 1 }, tremor: tremorOf(edition) } as const
-  const speedTo = (y: number): number => throwAt({ x: 0, y }, edition, line)[4] ?? 0
-  const [slow, fast] = [speedTo(from), speedTo(to)]
   const thrown = Array.from({ length: SPEEDS }, (_, i) => {
-    const vy = Math.round(slow + ((fast - slow) * i) / (SPEEDS - 1))
+    const y = from + ((to - from) * i) / (SPEEDS - 1)
+    const vy = throwAt({ x: 0, y }, edition, line)[4] ?? 0
     const numbers = skimFrom(0, vy, edition, line, Number.POSITIVE_INFINITY)
     const landings = Array.from({ length: THROWS }, (_, stream) => {
       const chance = new FastChance(i, stream)
       const report = reportFrom(thrower(FELT, [], piece, throwFrom(numbers), chance, options))
       return isFoul(report) ? null : (report.dice[0] ?? null)
     })
-    return { numbers, landings }
+    return { numbers, landings, run: Math.max(1, y - line) }
   })
-  return thrown.map((skim, i) => ({
-    ...skim,
-    landings: thrown.slice(Math.max(0, i - 1), i + 2).flatMap(near => asFarAs(near, skim, line)),
+  return thrown.map(({ numbers, run }) => ({
+    numbers,
+    landings: thrown
+      .map(other => ({ ...other, farther: run / other.run }))
+      .filter(({ farther }) => Math.max(farther, 1 / farther) <= ALIKE)
+      .flatMap(({ landings, farther }) => landings.map(die => die && runningOn(die, farther, line))),
   }))
 }
 
-/** The landings of a skim as one of nearly its speed would have them: three times the throws for the price of one. */
-function asFarAs({ landings }: Skim, other: Skim, line: number): (Die | null)[] {
-  const farther = runOf(other, line) / runOf({ landings }, line)
-  return landings.map(
-    die =>
-      die && {
-        ...die,
-        pose: { ...die.pose, x: die.pose.x * farther, y: line + (die.pose.y - line) * farther },
-      },
-  )
-}
-
-/** How far a skim runs past the line on average, in mm. */
-function runOf({ landings }: Pick<Skim, 'landings'>, line: number): number {
-  const runs = landings.flatMap(die => (die ? [die.pose.y - line] : []))
-  return Math.max(1, sum(runs) / runs.length)
+/** A landing as it would have been if all had gone so many times as far past the line. */
+function runningOn(die: Die, farther: number, line: number): Die {
+  const { x, y } = die.pose
+  return { ...die, pose: { ...die.pose, x: x * farther, y: line + (y - line) * farther } }
 }

@@ -1,7 +1,7 @@
 /**
  * How a captain finds its toss: every place and speed is weighed by what it knows of its hand, the likeliest are tried on
- * the table as it lies, fewer and fewer of them ever more often, and the best is varied a little at the end. All tries
- * of a round share their chance, so that candidates differ by what they are and not by luck.
+ * the table as it lies, fewer and fewer of them ever more often. Tries tell what the dice in the way change; all of a
+ * round share their chance, so that candidates differ by what they are and not by luck.
  */
 import type { Thrown } from '@nassau/kernel'
 import { FastChance } from '@nassau/kernel/bots'
@@ -29,22 +29,17 @@ export type Weighing = Pick<Search, 'board' | 'edition' | 'team' | 'tossed' | 'i
 /** A toss to be found. */
 type Quest = Weighing & Pick<Search, 'ask' | 'rng'>
 
-/** A throw, the y it should reach, what is expected of it beforehand, and what its tries were worth. */
-type Candidate = { numbers: number[]; reach: number; prior: number; worths: number[] }
+/** A throw, what is expected of it with nothing in its way, and what its tries were worth: on the table, and so. */
+type Candidate = { numbers: number[]; prior: number; worths: number[]; free: number[] }
 
 /** Each round: how many candidates go on, and how often each of them is tried. */
 const ROUNDS = [
-  { keep: 8, tries: 3 },
-  { keep: 4, tries: 4 },
-  { keep: 2, tries: 6 },
+  { keep: 8, tries: 4 },
+  { keep: 4, tries: 6 },
+  { keep: 2, tries: 10 },
 ]
-/** Variations of the best at the end, tries of each, and how often one is thought of anew that is not legal. */
-const VARIED = { count: 2, tries: 8, thoughts: 6 }
-/** How far a variation goes, by axis, as the ask has them; and from how far aside it may aim at the same place, in mm. */
-const BY = [150, 100, 50, 20, 100, 60, 1500, 1500, 1500]
-const ASIDE = 60
-/** What is expected beforehand counts as much as so many tries. */
-const PRIOR = 6
+/** That nothing is in the way counts as much as so many tries. */
+const DOUBT = 6
 /** Places to throw from, across the table; and how many skims of all are tried. */
 const PLACES = 21
 const LIKELIEST = 6
@@ -62,14 +57,8 @@ export function findBest(quest: Quest): Thrown | null {
     field = bestFirst(field, quest.lean).slice(0, keep)
     for (const candidate of field) tryOut(quest, candidate, seed, tries)
   }
-  const [leader] = bestFirst(field, quest.lean)
-  if (!leader) return null
-  let found = leader
-  for (const candidate of variationsOf(quest, leader)) {
-    tryOut(quest, candidate, seed, VARIED.tries)
-    if (isSurelyBetter(candidate, found, quest.lean)) found = candidate
-  }
-  return { throw: found.numbers }
+  const [found] = bestFirst(field, quest.lean)
+  return found ? { throw: found.numbers } : null
 }
 
 /** What the team can expect of its best toss, by what it knows of its hand alone. */
@@ -86,7 +75,7 @@ function candidatesOf(quest: Quest): Candidate[] {
     if (likeliest.length === LIKELIEST) break
   }
   const knocks = knocksOf(quest, legal).filter(({ numbers }) => accept(ask, { throw: numbers }) !== undefined)
-  return [...likeliest, ...knocks].map(({ numbers, reach, prior }) => ({ numbers, reach, prior, worths: [] }))
+  return [...likeliest, ...knocks].map(({ numbers, prior }) => ({ numbers, prior, worths: [], free: [] }))
 }
 
 /** A candidate and where it stands among the skims. */
@@ -162,52 +151,33 @@ function knocksOf({ board, team, standing }: Weighing, legal: readonly Placed[])
   })
 }
 
-function variationsOf(quest: Quest, leader: Candidate): Candidate[] {
-  return Array.from({ length: VARIED.count }).flatMap(() => {
-    for (let i = 0; i < VARIED.thoughts; i++) {
-      const numbers = varied(leader, quest)
-      if (accept(quest.ask, { throw: numbers }) !== undefined) return [{ ...leader, numbers, worths: [] }]
-    }
-    return []
-  })
-}
-
-/** A throw at the same place, from farther aside, and a little different in all. */
-function varied({ numbers, reach }: Candidate, { ask, rng }: Quest): number[] {
-  const within = (most: number): number => rng.below(2 * most + 1) - most
-  const [, y = 0, , , vy = 0] = numbers
-  const aside = within(ASIDE)
-  const moved = numbers.map((n, axis) => n + within(BY[axis] ?? 0))
-  moved[0] = (moved[0] ?? 0) + aside * 10
-  moved[3] = (moved[3] ?? 0) - Math.round((vy * aside) / Math.max(1, reach - y / 10))
-  return moved.map((n, axis) => {
-    const { min = n, max = n } = ask.axes[axis] ?? {}
-    return Math.max(min, Math.min(max, n))
-  })
-}
-
 /** Tries a candidate some more times; the n-th try of every candidate has the same chance. */
-function tryOut(quest: Quest, { numbers, worths }: Candidate, seed: number, tries: number): void {
+function tryOut(quest: Quest, { numbers, worths, free }: Candidate, seed: number, tries: number): void {
+  const { board, f, edition } = quest
   for (let i = 0; i < tries; i++) {
-    const report = tryThrow(quest, numbers, new FastChance(seed, worths.length))
-    worths.push(worthOf(quest, diceAfter(quest.board, quest.f, report)) - foulCost(report, quest.edition))
+    const stream = worths.length
+    const report = tryThrow(quest, numbers, new FastChance(seed, stream))
+    const worth = worthOf(quest, diceAfter(board, f, report)) - foulCost(report, edition)
+    worths.push(worth)
+    // What disturbed nothing had nothing in its way.
+    free.push(report.disturbed.length === 0 ? worth : freeWorth(quest, numbers, new FastChance(seed, stream)))
   }
 }
 
-/** Of variations the luckiest looks best: one counts only if it is better by twice the error, try for try. */
-function isSurelyBetter({ worths }: Candidate, leader: Candidate, lean: number): boolean {
-  const same = leader.worths.slice(0, worths.length)
-  const gains = same.map((worth, i) => (worths[i] ?? worth) - worth)
-  const isNoRisk = leaning(worths, lean) > leaning(same, lean)
-  return isNoRisk && leaning(gains, -2 / Math.sqrt(gains.length)) > 0
+/** What a try is worth that passes through whatever lies in its way. */
+function freeWorth(quest: Quest, numbers: readonly number[], chance: FastChance): number {
+  const { board, f } = quest
+  const bare = { ...board, dice: [] }
+  return worthOf(quest, [...board.dice, ...diceAfter(bare, f, tryThrow({ ...quest, board: bare }, numbers, chance))])
 }
 
 const bestFirst = (field: readonly Candidate[], lean: number): Candidate[] =>
   field.toSorted((a, b) => estimateOf(b, lean) - estimateOf(a, lean))
 
-function estimateOf({ prior, worths }: Candidate, lean: number): number {
+/** What a throw is worth by itself many landings tell better than its tries: of these only what is in the way counts. */
+function estimateOf({ prior, worths, free }: Candidate, lean: number): number {
   const n = worths.length
-  return n === 0 ? prior : (PRIOR * prior + n * leaning(worths, lean)) / (PRIOR + n)
+  return n === 0 ? prior : prior + ((leaning(worths, lean) - leaning(free, lean)) * n) / (DOUBT + n)
 }
 
 /** The mean, and `lean` standard deviations more. */
