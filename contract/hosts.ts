@@ -4,7 +4,7 @@
  */
 import { botFor } from '@nassau/bots'
 import type { LoadedGame } from '@nassau/games'
-import { namesAtTable } from '@nassau/games/names'
+import { namesAtTable, namesInRecord } from '@nassau/games/names'
 import { type AnyEvent, type Ask, isRecord, type Projection, type Rules, type Seat, samePlain } from '@nassau/kernel'
 import { FastChance } from '@nassau/kernel/bots'
 import { Referee } from '@nassau/kernel/host'
@@ -92,8 +92,10 @@ function openingOf({ listed, secret, levels }: Plan): OpenEntry {
 const optionsOf = ({ game }: LoadedGame) =>
   Object.fromEntries(Object.entries(game.options).map(([name, { values }]) => [name, values[0] ?? false]))
 
-/** The names at the table, as a server gives them: they stand in the record. */
+/** The names at the table, as a server gives them, and as they stand in its record. */
 export const namesAt = (plan: Plan): string[] => namesAtTable(layTable('names', plan.listed, openingOf(plan)).seats)
+const namesRecorded = (plan: Plan): string[] =>
+  namesInRecord(namesAt(plan).map((name, seat) => ({ name, isBot: plan.levels[seat] !== null })))
 
 class Sights {
   readonly all = new Map<Seat | null, Sight[]>()
@@ -224,7 +226,11 @@ export async function onDevice(plan: Plan): Promise<Trace> {
 export async function inTerminal(plan: Plan, order: FastChance): Promise<Trace> {
   const { listed, secret, levels } = plan
   const names = namesAt(plan)
-  const referee: Referee = new Referee<Rules>(listed.game, { options: optionsOf(listed), seats: names, secret })
+  const referee: Referee = new Referee<Rules>(listed.game, {
+    options: optionsOf(listed),
+    seats: namesRecorded(plan),
+    secret,
+  })
   const sitters = levels.map((level, seat) => {
     const bot = level === null ? null : botFor(listed, level)
     return { name: names[seat] ?? '', bot: bot?.ok ? bot.value : null }

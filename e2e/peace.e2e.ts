@@ -62,6 +62,12 @@ test('dice are stirred by both pages; words are muted; the host closes the chat 
   await anne.page.getByRole('button', { name: /^Mute/ }).click()
   await expect.poll(() => anne.page.getByText('you sail like a landlubber').count()).toBe(0)
   await anne.page.keyboard.press('Escape')
+  const herPhone = await newPerson({}, PHONE)
+  await herPhone.context.addCookies(await anne.context.cookies())
+  await herPhone.page.goto(`/table/${match}`)
+  await tab(herPhone, 'Chat')
+  await herPhone.page.getByText('muted', { exact: true }).waitFor()
+  await herPhone.context.close()
 
   await tab(anne, 'Players')
   await anne.page.getByRole('switch', { name: 'Nobody chats' }).click()
@@ -126,7 +132,7 @@ test('what is reported comes to a keeper, who bans and settles; whoever is block
   await keeper.page.getByRole('button', { name: 'Settle' }).click()
   await keeper.page.getByText('Settled: a week ashore').waitFor()
   expect((await rogue.page.request.get(`${at}/api/me`)).status()).toBe(403)
-  await tab(keeper, 'What keepers did')
+  await tab(keeper, 'Log')
   await keeper.page.getByText('The log is whole').waitFor()
   await expectAccessible(keeper)
   await rogue.page.goto(`${at}/keeper`)
@@ -134,4 +140,33 @@ test('what is reported comes to a keeper, who bans and settles; whoever is block
   for (const someone of [anne, keeper, rogue]) await someone.context.close()
   await house.close()
   rmSync(folder, { recursive: true, force: true })
+})
+
+test('an empty chair and a bot are called what they are, in German as well', async () => {
+  const [anne, bart] = [await newPerson({ language: 'de' }, PHONE), await newPerson()]
+  await named(anne, '', 'Anne')
+  await named(bart, '', 'Bart')
+  const open = async (seats: object[]): Promise<string> => {
+    const data = { id: crypto.randomUUID(), game: 'scurvy-dice', seats, isPublic: true }
+    return (await (await anne.page.request.post('/api/matches', { data })).json()).match
+  }
+  const match = await open([{ kind: 'me' }, { kind: 'open' }])
+  await bart.page.request.post(`/api/matches/${match}/join`, { data: { id: 'bart-joins' } })
+  expect((await bart.page.request.delete('/api/me', { data: { name: 'Bart' } })).status()).toBe(200)
+  await anne.page.goto(`/table/${match}`)
+  await anne.page.getByText('Aufgegeben: Leerer Stuhl.').waitFor()
+  const withBot = await open([{ kind: 'me' }, { kind: 'bot', level: 'swab' }])
+  await anne.page.request.post(`/api/matches/${withBot}/close`, { data: { id: 'anne-closes' } })
+  await anne.page.goto('/logbook')
+  await anne.page.getByText('Anne, Leerer Stuhl').waitFor()
+  await anne.page.getByText(/Anne, \w+ \(Bot\)/).waitFor()
+  await anne.page.goto(`/table/${withBot}`)
+  await anne.page
+    .getByRole('list', { name: 'Plätze' })
+    .getByText(/\(Bot\)/)
+    .waitFor()
+  for (const someone of [anne, bart]) {
+    expectNoFaults(someone)
+    await someone.context.close()
+  }
 })

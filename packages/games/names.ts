@@ -113,6 +113,9 @@ const SWAB = 'swab'
 const CAPTAIN = 'captain'
 const ORDINALS = ['', ' II', ' III', ' IV', ' V', ' VI', ' VII', ' VIII', ' IX', ' X'] as const
 
+/** What a chair is called whose sitter is no more. */
+export const EMPTY_CHAIR = 'Empty chair'
+
 /** One who sits at a table: a bot without a name gets one; a person without one has not come yet. */
 type Named = { name: string | null; level: string | null }
 
@@ -135,9 +138,22 @@ function botName(level: string | null, taken: readonly (string | null)[]): strin
   return known.find(name => !taken.includes(name)) ?? unlike(taken, known[0])
 }
 
-/** A name that nobody of `taken` has: the second Anne is Anne II. */
-export const unlike = (taken: readonly (string | null)[], name: string): string =>
-  name === '' ? '' : `${name}${ORDINALS.find(ordinal => !taken.includes(`${name}${ordinal}`)) ?? ''}`
+/** A name that nobody of `taken` has: the second Anne is Anne II. `look`: what of a name tells it from others. */
+export function unlike(taken: readonly (string | null)[], name: string, look = (text: string): string => text): string {
+  if (name === '') return ''
+  const looks = taken.map(other => other && look(other))
+  return `${name}${ORDINALS.find(ordinal => !looks.includes(look(`${name}${ordinal}`))) ?? ''}`
+}
+
+/** Nobody may be called like this. */
+const MARK = ' (bot)'
+
+/** Names as a record has them, which is read far from its table: bots are said to be bots there. */
+export const namesInRecord = (sitters: readonly { name: string; isBot: boolean }[]): string[] =>
+  sitters.map(({ name, isBot }) => (isBot ? `${name}${MARK}` : name))
+
+/** A name of a record as it was at the table. */
+export const nameAtTable = (name: string): string => (name.endsWith(MARK) ? name.slice(0, -MARK.length) : name)
 
 /** Whether a name is one that bots are given, and to which of them. */
 export function botNamed(name: string): 'swab' | 'mate' | 'captain' | null {

@@ -58,6 +58,7 @@ export async function layDesk({ opened, house, shared, ...given }: Wanted): Prom
     tries: new Tries(kysely, now),
     steward: new Steward(tables, quotas, blocks, spoken),
     blocks,
+    mutes: new Blocks(kysely, 'mutes'),
     bans,
     reports: new Reports(kysely),
     keepers,

@@ -100,11 +100,26 @@ export async function serveHere(wanted: Partial<Settings> = {}, among: Among | n
     () => metrics.counts(),
     () => ({ bots: bots.isWell, workroom: workroom.isWell }),
   )
-  const address = among ? '' : await app.listen({ port: settings.port, host: settings.host })
-  await among?.open(app)
-
+  const close = (): Promise<void> => closeAll(app, desk, house, clock)
+  // What has been opened so far would keep a process alive that nobody can reach.
+  const address = await openFor(app, settings, among).catch((thrown: unknown) =>
+    close().then(() => Promise.reject(thrown)),
+  )
   let closing: Promise<void> | null = null
-  return { address, tables, close: () => (closing ??= closeAll(app, desk, house, clock)) }
+  return { address, tables, close: () => (closing ??= drain(desk).then(close)) }
+}
+
+/** From here on people come in. Where it can be reached; nowhere by itself, as one of many processes. */
+async function openFor(app: FastifyInstance, { port, host }: Settings, among: Among | null): Promise<string> {
+  if (!among) return app.listen({ port, host })
+  await among.open(app)
+  return ''
+}
+
+/** Balancers have time to notice. */
+async function drain(desk: Desk): Promise<void> {
+  desk.isDraining = true
+  if (desk.settings.drainMs > 0) await sleep(desk.settings.drainMs)
 }
 
 /** So long (ms) a step of closing may take before the next begins without it. */
@@ -113,10 +128,8 @@ const STEP_MS = 5000
 /** A request that is not finished after so long (ms) is cut off. */
 const UNFINISHED_MS = 3000
 
-/** In the order in which they lean on each other, after balancers had time to notice. Each is done, whatever became of those before. */
+/** In the order in which they lean on each other. Each is done, whatever became of those before. */
 async function closeAll(app: FastifyInstance, desk: Desk, house: House, clock: HouseClock): Promise<void> {
-  desk.isDraining = true
-  if (desk.settings.drainMs > 0) await sleep(desk.settings.drainMs)
   setTimeout(() => app.server.closeAllConnections(), UNFINISHED_MS).unref()
   const steps: [where: string, step: () => PromiseLike<unknown>][] = [
     ['closing the door', () => app.close()],

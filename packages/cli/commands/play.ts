@@ -1,5 +1,6 @@
 /** `nassau play`: a match in the terminal, against bots or hot-seat. */
 import { findRules, type LoadedGame, prepareGames } from '@nassau/games'
+import { namesInRecord } from '@nassau/games/names'
 import { isRecord, type Rules } from '@nassau/kernel'
 import { type Opening, Referee, secretFrom, verify } from '@nassau/kernel/host'
 import type { Command } from 'commander'
@@ -86,7 +87,7 @@ function begin(id: string | undefined, flags: Flags): Laid {
   const loaded = editionFrom(game, flags.edition)
   const opening = {
     options: optionsFrom(game, flags.options),
-    seats: sitters.map(({ name }) => name),
+    seats: namesInRecord(sitters.map(({ name, bot }) => ({ name, isBot: bot !== null }))),
     secret: flags.seed === undefined ? freshSecret() : secretFrom(flags.seed),
     ...(loaded ? { edition: loaded.edition } : {}),
   }

@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { rmSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { nassau, scratch } from '../test-kit.ts'
 
 const NASSAU = fileURLToPath(new URL('../nassau.ts', import.meta.url))
@@ -14,6 +16,24 @@ test('serve says where it is in one line, answers there, and stops at Ctrl-C', a
 test('so it does with many processes, all of which a terminal tells to stop', async () => {
   expect(await opensAndStops('--processes', '2')).toContain('"processes":"2 of 2"')
 })
+
+test('where the port is taken it says so and ends', async () => {
+  const taken = createServer().listen(0, '127.0.0.1')
+  await once(taken, 'listening')
+  const address = taken.address()
+  const port = typeof address === 'object' ? address?.port : 0
+  const data = scratch()
+  const child = spawn(process.execPath, [NASSAU, 'serve', '--port', String(port), '--data', data, '--no-build'])
+  let err = ''
+  child.stderr.on('data', text => (err += String(text)))
+  onTestFinished(() => {
+    child.kill('SIGKILL')
+    taken.close()
+    rmSync(data, { recursive: true })
+  })
+  const [code] = await once(child, 'exit')
+  expect([code, err]).toEqual([2, expect.stringContaining(`port ${port} is taken`)])
+}, 30_000)
 
 /** What it says of its readiness. */
 async function opensAndStops(...words: string[]): Promise<string> {

@@ -5,22 +5,24 @@ import { whole } from '../setting.ts'
 import { say } from '../text.ts'
 import { atStore, dataOption } from './at-store.ts'
 
-type Words = { data: string; reason?: string; days?: number; name?: string }
+type Words = { data: string; reason?: string; days?: number; name?: string; address?: true }
 
 const DAY_MS = 86_400_000
 
 export function keeper(program: Command): void {
   const room = program
     .command('keeper')
-    .summary('reports, bans, tables, and what keepers did')
+    .summary('reports, people, bans, tables, and what keepers did')
     .description(
       'Look after people. A running server hears of it within seconds. DATABASE_URL names a PostgreSQL store.',
     )
   const deed = (words: string, says: string): Command => dataOption(room.command(words)).description(says)
   deed('reports', 'what was reported, open ones first').action(reports)
   deed('settle <report> <outcome>', 'write down what became of a report').action(settle)
+  deed('people <name>', 'accounts and bots whose name begins like that').action(people)
   deed('bans', 'who has to stay away').action(bans)
-  deed('ban <person>', 'ask a person, by their id, to stay away')
+  deed('ban <person>', 'ask a person, by their id, to stay away; or an address')
+    .option('--address', 'it is an address')
     .requiredOption('--reason <words>', 'why; they are told')
     .option('--days <number>', 'for how long; for good if not given', whole(1))
     .option('--name <name>', 'what keepers know them by')
@@ -52,14 +54,22 @@ async function inRoom(
 const openRoom = async (place: { folder: string; databaseUrl: string | null }) =>
   (await import('@nassau/server/keeping')).openRoom(place)
 
+/** A moment, to the minute. */
 const day = (ms: number): string => new Date(ms).toISOString().slice(0, 16).replace('T', ' ')
 
 const reports = ({ data }: Words): Promise<void> =>
   inRoom(data, async room => {
-    for (const { id, at, byName, against, againstName, text, outcome } of await room.reports.list(100))
-      say(
-        `${id}  ${day(at)}  ${byName} about ${againstName} (${against}): ${text}${outcome === null ? '' : `  [${outcome}]`}`,
-      )
+    for (const { id, at, match, byName, against, againstName, text, lines, outcome } of await room.reports.list(100)) {
+      const end = outcome === null ? '' : `  [${outcome}]`
+      say(`${id}  ${day(at)}  at ${match}, ${byName} about ${againstName} (${against}): ${text}${end}`)
+      for (const line of lines) say(`    ${line.name}: ${line.text}`)
+    }
+  })
+
+const people = (name: string, { data }: Words): Promise<void> =>
+  inRoom(data, async room => {
+    for (const { person, name: called, username, kind } of await room.people(name))
+      say(`${person}  ${called}, ${username === null ? kind : `${kind} ${username}`}`)
   })
 
 const settle = (report: string, outcome: string, { data }: Words): Promise<void> =>
@@ -76,11 +86,12 @@ const bans = ({ data }: Words): Promise<void> =>
       )
   })
 
-const ban = (person: string, { data, reason = '', days, name = person }: Words): Promise<void> =>
+const ban = (whom: string, { data, reason = '', days, name = whom, address }: Words): Promise<void> =>
   inRoom(data, async room => {
     const until = days === undefined ? null : Date.now() + days * DAY_MS
-    const { id } = await room.bans.add({ person, address: null, name, reason, by: room.who, until })
-    await room.write('banned', person, `${name}: ${reason}`)
+    const banned = address ? { person: null, address: whom } : { person: whom, address: null }
+    const { id } = await room.bans.add({ ...banned, name, reason, by: room.who, until })
+    await room.write('banned', whom, `${name}: ${reason}${days === undefined ? '' : ` (${days} days)`}`)
     say(id)
   })
 

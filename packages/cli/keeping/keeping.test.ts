@@ -35,13 +35,18 @@ test('people are looked after from the command line, and all of it is written do
   expect(keeper('bans').out).toMatch(/Rogue \(grogue\) until .*: spoils matches, by the command line/)
   expect(keeper('lift', made.out.trim()).code).toBe(0)
   expect(keeper('bans').out).toBe('')
+  expect(keeper('ban', '203.0.113.5', '--address', '--reason', 'floods').code).toBe(0)
+  expect(keeper('bans').out).toMatch(/203\.0\.113\.5 \(203\.0\.113\.5\) until for ever: floods/)
   expect(keeper('reports').out).toBe('')
+  expect(keeper('people', 'Anne').out).toBe('')
   expect(keeper('name', 'nobody')).toMatchObject({
     code: 2,
     err: expect.stringContaining('there is no account nobody'),
   })
   const { out } = keeper('audit')
-  expect(out).toMatch(/banned grogue: Rogue: spoils matches\n.*lifted a ban .*\nThe log is whole\.\n$/)
+  expect(out).toMatch(
+    /banned grogue: Rogue: spoils matches \(7 days\)\n.*lifted a ban .*\n.*banned 203.*\nThe log is whole\.\n$/,
+  )
   await server.close()
 }, 60_000)
 

@@ -2,7 +2,7 @@
 
 import { botFor, botToFill } from '@nassau/bots'
 import type { LoadedGame } from '@nassau/games'
-import { botNamed, namesAtTable } from '@nassau/games/names'
+import { botNamed, nameAtTable, namesAtTable } from '@nassau/games/names'
 import { repeat } from '@nassau/kernel'
 import type { Bot } from '@nassau/kernel/bots'
 import { unwrap, wrongUsage } from '../errors.ts'
@@ -41,7 +41,8 @@ function named(sitters: readonly Unnamed[]): Sitter[] {
 }
 
 /** Who sat at a recorded table: whoever has a name that bots are given is one, unless `text` says who is who. */
-export function sittersAgain(listed: LoadedGame, names: readonly string[], text: string | undefined): Sitter[] {
+export function sittersAgain(listed: LoadedGame, recorded: readonly string[], text: string | undefined): Sitter[] {
+  const names = recorded.map(nameAtTable)
   if (text === undefined)
     return names.map(name => {
       const level = botNamed(name)

@@ -47,3 +47,10 @@ test('a match on this device waits for a person, not for a bot; one that is over
   expect(cardOfSaved(i18n, { ...saved, state: { isOver: false, awaiting: [1] } })?.isYourTurn).toBe(false)
   expect(cardOfSaved(i18n, { ...saved, state: { isOver: true, awaiting: [] } })).toBeNull()
 })
+
+test('in lists bots are said to be bots, whoever’s they are', () => {
+  const bot = { ...sitter('Deckhand'), isBot: true }
+  const line: MatchLine = { ...LINE, seats: [sitter('Anne'), bot], awaiting: [1], seat: 0 }
+  expect(cardOfLine(i18n, line).seats.map(({ name }) => name)).toEqual(['Anne', 'Deckhand (bot)'])
+  expect(cardOfLine(i18n, line).prompt).toBe('Deckhand (bot) to choose.')
+})

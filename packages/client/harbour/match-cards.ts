@@ -4,6 +4,7 @@ import type { I18n } from '@lingui/core'
 import { manifestOf } from '@nassau/games/manifests'
 import type { MatchLine } from '@nassau/protocol'
 import type { SavedMatch } from '../seating/local-table.ts'
+import { namesWithBots } from '../shell/names-at.ts'
 import type { MatchCardData, OpenTableData } from './harbour-data.ts'
 
 const MINUTE = 60_000
@@ -43,7 +44,8 @@ export function cardOfLine(
   { match, game, seats, awaiting, seat, status, updated }: MatchLine,
 ): MatchCardData {
   const isYourTurn = status === 'playing' && seat !== null && awaiting.includes(seat)
-  const others = awaiting.map(other => seats[other]?.name ?? '').join(', ')
+  const names = namesWithBots({ seats })
+  const others = awaiting.map(other => names[other] ?? '').join(', ')
   const prompt = isYourTurn
     ? i18n._('You are to choose.')
     : status === 'gathering'
@@ -57,20 +59,21 @@ export function cardOfLine(
     prompt,
     isYourTurn,
     when: ago(updated, Date.now(), i18n.locale),
-    seats: seats.map(({ name }, place) => ({ name, seat: place })),
+    seats: seats.map(({ name }, seat) => ({ name: name && (names[seat] ?? name), seat })),
     where: 'online',
   }
 }
 
 export function openTable(i18n: I18n, { match, game, seats }: MatchLine): OpenTableData {
   const free = seats.filter(({ name }) => name === null).length
-  const who = seats.find(({ kind, name }) => kind === 'person' && name !== null)?.name ?? i18n._('Someone')
+  const names = namesWithBots({ seats })
+  const who = names.find((_, seat) => seats[seat]?.kind === 'person') ?? i18n._('Someone')
   return {
     id: match,
     href: `/table/${match}`,
     game,
     title: titleOf(game),
-    seats: seats.map(({ name }) => ({ name })),
+    seats: seats.map(({ name }, seat) => ({ name: name && (names[seat] ?? name) })),
     waiting: i18n._('{who} is waiting, {free, plural, one {# seat} other {# seats}} free', { who, free }),
   }
 }

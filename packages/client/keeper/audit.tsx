@@ -4,6 +4,20 @@ import css from './keeper.module.css'
 import { keeping } from './keeping.ts'
 import { moment, useList } from './use-list.ts'
 
+/** Those who are no keeper, and what is done, as they stand in the log. */
+const WHO: Readonly<Record<string, string>> = {
+  'whoever started the house': /*i18n*/ 'whoever started the house',
+  'the command line': /*i18n*/ 'the command line',
+}
+const WHAT: Readonly<Record<string, string>> = {
+  'settled a report': /*i18n*/ 'settled a report',
+  banned: /*i18n*/ 'banned',
+  'lifted a ban': /*i18n*/ 'lifted a ban',
+  'named a keeper': /*i18n*/ 'named a keeper',
+  'dismissed a keeper': /*i18n*/ 'dismissed a keeper',
+  'closed a table': /*i18n*/ 'closed a table',
+}
+
 const NOTHING: Awaited<ReturnType<typeof keeping.audit>> = { lines: [], firstWrong: null }
 
 export function Audit() {
@@ -20,7 +34,7 @@ export function Audit() {
         {list.lines.map(({ seq, at, who, what, about, detail }) => (
           <li key={seq}>
             <span>
-              <b>{who}</b> {what} <code>{about}</code> <small>{detail}</small>
+              <b>{i18n._(WHO[who] ?? who)}</b> {i18n._(WHAT[what] ?? what)} <code>{about}</code> <small>{detail}</small>
             </span>
             <small>{moment(i18n.locale, at)}</small>
           </li>

@@ -6,6 +6,7 @@ import { Lost } from '../not-found.tsx'
 import { Page } from '../shell/page.tsx'
 import { Audit } from './audit.tsx'
 import { Bans } from './bans.tsx'
+import css from './keeper.module.css'
 import { keeping } from './keeping.ts'
 import { OpenTables } from './open-tables.tsx'
 import { People } from './people.tsx'
@@ -25,11 +26,11 @@ export function KeeperPage() {
     { id: 'bans', label: i18n._('Bans'), panel: <Bans /> },
     { id: 'people', label: i18n._('People'), panel: <People /> },
     { id: 'tables', label: i18n._('Tables'), panel: <OpenTables /> },
-    { id: 'audit', label: i18n._('What keepers did'), panel: <Audit /> },
+    { id: 'audit', label: i18n._('Log'), panel: <Audit /> },
   ]
   return (
     <Page title={i18n._('The keeper’s room')}>
-      <Tabs label={i18n._('The keeper’s room')} tabs={tabs} value={tab} onChange={setTab} look="row" />
+      <Tabs label={i18n._('The keeper’s room')} tabs={tabs} value={tab} onChange={setTab} className={css.tabs} />
     </Page>
   )
 }

@@ -5,6 +5,7 @@ import type { MatchLine } from '@nassau/protocol'
 import { Button, Field } from '@nassau/ui'
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { namesWithBots } from '../shell/names-at.ts'
 import css from './keeper.module.css'
 import { keeping } from './keeping.ts'
 import { moment, useList } from './use-list.ts'
@@ -18,6 +19,7 @@ export function OpenTables() {
   return (
     <>
       <Field
+        className={css.reason}
         label={i18n._('Why a table is closed')}
         value={reason}
         maxLength={500}
@@ -30,7 +32,7 @@ export function OpenTables() {
             <span>
               <Link href={`/table/${match}`}>{manifestOf(game)?.title ?? game}</Link>{' '}
               <small>
-                {seats.map(({ name }) => name ?? i18n._('free seat')).join(', ')}; {moment(i18n.locale, updated)}
+                {namesWithBots({ seats }).join(', ')}; {moment(i18n.locale, updated)}
               </small>
             </span>
             <Button

@@ -1,6 +1,6 @@
 /** Accounts and bots by what they are called. */
 import { useLingui } from '@lingui/react'
-import { Button, Field } from '@nassau/ui'
+import { Button, Field, Panel } from '@nassau/ui'
 import { type FormEvent, useState } from 'react'
 import { useDeed } from '../you/use-deed.ts'
 import { BanForm } from './ban-form.tsx'
@@ -35,17 +35,19 @@ export function People() {
       <ul className={css.list}>
         {found?.map(one => (
           <li key={one.person}>
-            <b>{one.name}</b> <small>{one.kind === 'bot' ? i18n._('bot') : one.username}</small>
-            <BanForm person={one.person} name={one.name} {...{ run, isBusy }} />
-            {one.username !== null && (
-              <Button
-                size="small"
-                disabled={isBusy}
-                onClick={() => void run(() => keeping.nameKeeper(one.username ?? ''))}
-              >
-                {i18n._('Make a keeper')}
-              </Button>
-            )}
+            <Panel className={css.panel} title={one.name}>
+              <small>{one.kind === 'bot' ? i18n._('bot') : one.username}</small>
+              <BanForm person={one.person} name={one.name} {...{ run, isBusy }} />
+              {one.username !== null && (
+                <Button
+                  size="small"
+                  disabled={isBusy}
+                  onClick={() => void run(() => keeping.nameKeeper(one.username ?? ''))}
+                >
+                  {i18n._('Make a keeper')}
+                </Button>
+              )}
+            </Panel>
           </li>
         ))}
       </ul>

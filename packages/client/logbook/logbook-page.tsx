@@ -9,6 +9,7 @@ import { Link, useLocation } from 'wouter'
 import { ago } from '../harbour/match-cards.ts'
 import { useMatches } from '../harbour/use-matches.ts'
 import { keepRecord } from '../replay/opened-records.ts'
+import { namesWithBots } from '../shell/names-at.ts'
 import { Page } from '../shell/page.tsx'
 import css from './logbook-page.module.css'
 
@@ -34,13 +35,11 @@ function useFinished() {
       })),
     ...mine
       .filter(({ status }) => status === 'over')
-      .map(({ match, game, seats, updated }) => ({
-        href: `/replay/table/${match}`,
-        game,
-        names: seats.map(({ name }) => name ?? '–'),
-        winners: seats.flatMap(({ name, hasWon }) => (hasWon ? [name ?? '–'] : [])),
-        updated,
-      })),
+      .map(({ match, game, seats, updated }) => {
+        const names = namesWithBots({ seats })
+        const winners = names.filter((_, seat) => seats[seat]?.hasWon)
+        return { href: `/replay/table/${match}`, game, names, winners, updated }
+      }),
   ].toSorted((a, b) => b.updated - a.updated)
 }
 

@@ -1,4 +1,4 @@
-/** Peace at the tables: whose words one does not want to read, on this device or anywhere, and what one reports. */
+/** Peace at the tables: whose words one does not want to read, and what one reports. */
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import { ask, post } from '../seating/api.ts'
@@ -13,6 +13,11 @@ export const peace = {
   async unblock(from: string): Promise<void> {
     await ask(`/api/blocks/${from}`, { method: 'DELETE' })
   },
+  mutes: async (): Promise<Block[]> => (await (await ask('/api/mutes')).json()).mutes,
+  mute: async (whom: Somebody): Promise<Block[]> => (await (await post('/api/mutes', whom)).json()).mutes,
+  async unmute(from: string): Promise<void> {
+    await ask(`/api/mutes/${from}`, { method: 'DELETE' })
+  },
   async report(whom: Somebody, text: string): Promise<void> {
     await post('/api/reports', { ...whom, text })
   },
@@ -20,24 +25,28 @@ export const peace = {
     (await (await ask(`/api/matches/${match}/watchers`)).json()).watchers,
 }
 
+/** Both as far as the server has said; kept, so that nothing flashes up before it has said so again. */
 type Unheard = {
-  /** Whom this device does not show the words of. */
   muted: readonly string[]
-  /** Whom this person has blocked, as far as the server has said. */
   blocked: readonly string[]
-  mute: (from: string) => void
-  unmute: (from: string) => void
+  setMuted: (mutes: readonly Block[]) => void
   setBlocked: (blocks: readonly Block[]) => void
+  /** Asks who they are: it may have been said on another device. */
+  learn: () => Promise<void>
 }
 
 export const useUnheard = create<Unheard>()(
   persist(
-    set => ({
+    (set, get) => ({
       muted: [],
       blocked: [],
-      mute: from => set(({ muted }) => ({ muted: [...muted.filter(other => other !== from), from] })),
-      unmute: from => set(({ muted }) => ({ muted: muted.filter(other => other !== from) })),
+      setMuted: mutes => set({ muted: mutes.map(({ from }) => from) }),
       setBlocked: blocks => set({ blocked: blocks.map(({ from }) => from) }),
+      async learn() {
+        const [mutes, blocks] = await Promise.all([peace.mutes(), peace.blocks()])
+        get().setMuted(mutes)
+        get().setBlocked(blocks)
+      },
     }),
     { name: 'nassau-unheard' },
   ),

@@ -19,27 +19,29 @@ type Props = {
 
 export function PersonMenu({ name, whom, from, act }: Props) {
   const { i18n } = useLingui()
-  const { muted, mute, unmute, setBlocked } = useUnheard()
+  const { muted, setMuted, setBlocked } = useUnheard()
   const [isReporting, setReporting] = useState(false)
   const isMuted = from !== null && muted.includes(from)
+  const tried = (deed: Promise<void>): void => void deed.catch(fault => tell(faultInWords(i18n, fault), 'trouble'))
   async function block(): Promise<void> {
-    try {
-      setBlocked(await peace.block(whom))
-      tell(i18n._('You and {name} share no table any more.', { name }), 'good')
-    } catch (fault) {
-      tell(faultInWords(i18n, fault), 'trouble')
-    }
+    setBlocked(await peace.block(whom))
+    tell(i18n._('You and {name} share no table any more.', { name }), 'good')
+  }
+  async function mute(): Promise<void> {
+    if (!isMuted) return setMuted(await peace.mute(whom))
+    await peace.unmute(from)
+    setMuted(await peace.mutes())
   }
   return (
     <>
       <Popover label={i18n._('About {name}', { name })} icon={<Anchor aria-hidden="true" />} className={css.button}>
         <div className={css.deeds}>
           {from !== null && (
-            <Button size="small" onClick={() => (isMuted ? unmute(from) : mute(from))}>
-              {isMuted ? i18n._('Show their words again') : i18n._('Mute: do not show their words here')}
+            <Button size="small" onClick={() => tried(mute())}>
+              {isMuted ? i18n._('Show their words again') : i18n._('Mute: do not show their words')}
             </Button>
           )}
-          <Button size="small" onClick={() => void block()}>
+          <Button size="small" onClick={() => tried(block())}>
             {i18n._('Block: share no table')}
           </Button>
           <Button size="small" onClick={() => setReporting(true)}>

@@ -1,5 +1,6 @@
 /** Looking back at a match: step by step, through anyone's eyes; checked to the last die; played on from any moment. */
 import { useLingui } from '@lingui/react'
+import { nameAtTable } from '@nassau/games/names'
 import type { Seat } from '@nassau/kernel'
 import { tell } from '@nassau/ui'
 import { type Remote, wrap } from 'comlink'
@@ -9,6 +10,7 @@ import type { Tale } from '../ending/tale.ts'
 import { Lost } from '../not-found.tsx'
 import { api } from '../seating/api.ts'
 import { playFrom, withNames } from '../seating/new-match.ts'
+import { inWords } from '../shell/names-at.ts'
 import { useGame } from '../shell/use-seating.ts'
 import { takeRecord } from './opened-records.ts'
 import type { Moment, ReplayDesk, Summary } from './replay.worker.ts'
@@ -29,7 +31,10 @@ function useRecord(place: Place, id: string): Opened | string | null {
       return desk.openText(place === 'file' ? takeRecord(id) : await api.record(id))
     }
     const record = (): Promise<string> => desk.text()
-    const read = async (): Promise<Opened> => ({ desk, record, summary: await open(), tale: await desk.tale() })
+    const read = async (): Promise<Opened> => {
+      const summary = await open()
+      return { desk, record, summary: { ...summary, names: summary.names.map(inWords) }, tale: await desk.tale() }
+    }
     read().then(setOpened, (fault: unknown) => setOpened(fault instanceof Error ? fault.message : String(fault)))
     return () => worker.terminate()
   }, [place, id])
@@ -68,9 +73,8 @@ export function ReplayPage({ place, id }: { place: Place; id: string }) {
   }
   async function playOn(): Promise<void> {
     const me = viewer ?? 0
-    const sitters = withNames(
-      summary.names.map((name, seat) => (seat === me ? { name, level: null } : { name: null, level: 'mate' })),
-    )
+    const you = { name: nameAtTable(summary.names[me] ?? ''), level: null }
+    const sitters = withNames(summary.names.map((_, seat) => (seat === me ? you : { name: null, level: 'mate' })))
     go(`/here/${playFrom(summary.game, summary.options, sitters, summary.edition, await desk.matchAt(at))}`)
   }
   async function download(): Promise<void> {

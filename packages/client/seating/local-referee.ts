@@ -1,5 +1,6 @@
 /** The referee of a table on this device. */
 import type { LoadedGame } from '@nassau/games/manifests'
+import { namesInRecord } from '@nassau/games/names'
 import { type Driver, noteApplied, Referee, resume } from '@nassau/kernel/host'
 import type { LocalSetup } from './local-table.ts'
 
@@ -17,7 +18,7 @@ export function refereeOf(listed: LoadedGame, setup: LocalSetup, lines: readonly
   }
   return new Referee(listed.game, {
     options: setup.options,
-    seats: setup.sitters.map(({ name }) => name),
+    seats: namesInRecord(setup.sitters.map(({ name, level }) => ({ name, isBot: level !== null }))),
     secret: setup.secret,
     ...(setup.edition === null ? {} : { edition: setup.edition }),
     ...(setup.from === null ? {} : { from: setup.from }),

@@ -1,12 +1,20 @@
 /** Who sits at a table: by name, at this screen, and as sentences name them to whoever looks. */
 import type { LoadedGame } from '@nassau/games/manifests'
-import { toldTo } from '@nassau/games/names'
+import { EMPTY_CHAIR, toldTo } from '@nassau/games/names'
 import type { Seat } from '@nassau/kernel'
 import type { Scene } from '@nassau/protocol'
+import { i18n } from '../i18n.ts'
+
+/** A name as it is read: an empty chair is one in every language. */
+export const inWords = (name: string): string => name.replace(EMPTY_CHAIR, () => i18n._('Empty chair'))
 
 /** The names at a table; where nobody sits yet, a dash. */
 export const namesAt = ({ seats }: { seats: readonly { name: string | null }[] }): string[] =>
-  seats.map(({ name }) => name ?? '–')
+  seats.map(({ name }) => inWords(name ?? '–'))
+
+/** The same where nothing else says who is a bot: in lists, and when it is over. */
+export const namesWithBots = ({ seats }: { seats: readonly { name: string | null; isBot: boolean }[] }): string[] =>
+  namesAt({ seats }).map((name, seat) => (seats[seat]?.isBot ? i18n._('{name} (bot)', { name }) : name))
 
 /** Those who sit at this screen: more than one, where a table on this device is shared. */
 export const together = ({ seats }: Pick<Scene, 'seats'>, isLocal: boolean): Seat[] =>

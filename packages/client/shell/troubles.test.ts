@@ -20,3 +20,27 @@ test('in another language the same sentence is said if it is known, else what th
   expect(troubleInWords(german, { code: 'not-asked', says: 'the match is over' })).toBe('Die Partie ist zu Ende.')
   expect(troubleInWords(german, { code: 'taken', says: 'every seat is taken' })).toBe('Das ist schon vergeben.')
 })
+
+test('in another language, too, it is said what there was too much of, how many, and when again', () => {
+  const words = setupI18n({
+    locale: 'de',
+    messages: {
+      de: {
+        'public tables': 'öffentliche Tische',
+        '{most} {things} in {time} are enough; again in {again}': [
+          ['most'],
+          ' ',
+          ['things'],
+          ' in ',
+          ['time'],
+          ' sind genug; wieder in ',
+          ['again'],
+        ],
+      },
+    },
+  })
+  const quota = { what: 'public-tables', most: 6, everyMs: 600_000, againMs: 110_000 }
+  expect(troubleInWords(words, { code: 'too-many', says: '6 public tables', quota })).toBe(
+    '6 öffentliche Tische in 10 Minuten sind genug; wieder in 2 Minuten.',
+  )
+})

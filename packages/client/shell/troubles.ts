@@ -4,7 +4,7 @@
  */
 import type { I18n } from '@lingui/core'
 import { withSameWords } from '@nassau/games/same-words'
-import type { ErrorCode, Trouble } from '@nassau/protocol'
+import type { ErrorCode, QuotaTold, Trouble } from '@nassau/protocol'
 import { RequestRefused } from '../seating/api.ts'
 
 const BY_CODE: Partial<Record<ErrorCode, string>> = {
@@ -34,7 +34,54 @@ const BY_CODE: Partial<Record<ErrorCode, string>> = {
   'try-again': /*i18n*/ 'that did not work just now; please try again',
 }
 
-export function troubleInWords(i18n: I18n, { code, says, clause }: Trouble): string {
+/** What is counted, by the server's word for it. */
+const COUNTED: Readonly<Record<string, string>> = {
+  requests: /*i18n*/ 'requests',
+  guests: /*i18n*/ 'new guests',
+  accounts: /*i18n*/ 'new accounts',
+  'sign-ins': /*i18n*/ 'tries to sign in',
+  'tries-of-a-name': /*i18n*/ 'tries to sign in by that name',
+  connections: /*i18n*/ 'new connections',
+  'messages-from-here': /*i18n*/ 'messages',
+  messages: /*i18n*/ 'messages',
+  tables: /*i18n*/ 'tables',
+  'tables-from-here': /*i18n*/ 'tables',
+  'public-tables': /*i18n*/ 'public tables',
+  'public-from-here': /*i18n*/ 'public tables',
+  bots: /*i18n*/ 'bots at tables',
+  'bots-from-here': /*i18n*/ 'bots at tables',
+  names: /*i18n*/ 'changes of name',
+  choices: /*i18n*/ 'choices',
+  deeds: /*i18n*/ 'deeds at tables',
+  undo: /*i18n*/ 'choices taken back',
+  why: /*i18n*/ 'questions why',
+  chat: /*i18n*/ 'lines of chat',
+  asides: /*i18n*/ 'lines of chat from those who look on',
+  reports: /*i18n*/ 'reports',
+  exports: /*i18n*/ 'downloads of all that is yours',
+}
+const UNITS = { second: 1000, minute: 60_000, hour: 3_600_000 } as const
+/** Up to a hundred of a unit are said in it. */
+const MOST_OF_ONE = 100
+
+function spanInWords(locale: string, ms: number): string {
+  const unit = ms < MOST_OF_ONE * UNITS.second ? 'second' : ms < MOST_OF_ONE * UNITS.minute ? 'minute' : 'hour'
+  const words = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' })
+  return words.format(Math.max(1, Math.ceil(ms / UNITS[unit])))
+}
+
+/** Of what there was too much, and when there is more; nothing where it is counted by a word this page does not know. */
+function quotaInWords(i18n: I18n, { what, most, everyMs, againMs }: QuotaTold): string | null {
+  if (what === 'open-tables')
+    return i18n._('you sit at {most} tables that are not over; finish or leave one first', { most })
+  const things = COUNTED[what]
+  if (things === undefined) return null
+  const [time, again] = [everyMs, againMs].map(ms => spanInWords(i18n.locale, ms))
+  return i18n._('{most} {things} in {time} are enough; again in {again}', { most, things: i18n._(things), time, again })
+}
+
+export function troubleInWords(i18n: I18n, { code, says, clause, quota }: Trouble): string {
+  if (i18n.locale !== 'en' && quota) return sentence(quotaInWords(i18n, quota) ?? i18n._(BY_CODE[code] ?? says))
   const known = withSameWords(says, Object.keys(i18n.messages)).length > 0
   return sentence(i18n.locale === 'en' || known ? i18n._(says) : i18n._(BY_CODE[code] ?? says), clause)
 }

@@ -7,28 +7,37 @@ import { account } from './account.ts'
 import { useDeed } from './use-deed.ts'
 import css from './you-page.module.css'
 
-/** Whom one has blocked; nothing where that is nobody. */
+type Shunned = { block: Block; says: string; lift: (from: string) => Promise<void> }
+
+/** Whom one has blocked or muted; nothing where that is nobody. */
 export function Blocked() {
   const { i18n } = useLingui()
-  const [blocks, setBlocks] = useState<readonly Block[]>([])
-  const { setBlocked } = useUnheard()
+  const [[blocks, mutes], setKnown] = useState<[readonly Block[], readonly Block[]]>([[], []])
+  const { setBlocked, setMuted } = useUnheard()
   const list = useCallback(() => {
-    const known = (found: readonly Block[]): void => {
-      setBlocks(found)
-      setBlocked(found)
+    const known = ([blocks, mutes]: [Block[], Block[]]): void => {
+      setKnown([blocks, mutes])
+      setBlocked(blocks)
+      setMuted(mutes)
     }
-    void peace.blocks().then(known, () => setBlocks([]))
-  }, [setBlocked])
+    void Promise.all([peace.blocks(), peace.mutes()]).then(known, () => setKnown([[], []]))
+  }, [setBlocked, setMuted])
   useEffect(list, [list])
   const { isBusy, run } = useDeed(list)
-  if (blocks.length === 0) return null
+  const shunned: Shunned[] = [
+    ...blocks.map(block => ({ block, says: i18n._('no shared table'), lift: (from: string) => peace.unblock(from) })),
+    ...mutes.map(block => ({ block, says: i18n._('muted'), lift: (from: string) => peace.unmute(from) })),
+  ]
+  if (shunned.length === 0) return null
   return (
     <Panel className={css.panel} title={i18n._('People you keep apart from')}>
       <ul className={css.list}>
-        {blocks.map(({ from, name }) => (
-          <li key={from}>
-            <span>{name}</span>
-            <Button size="small" disabled={isBusy} onClick={() => void run(() => peace.unblock(from))}>
+        {shunned.map(({ block: { from, name }, says, lift }) => (
+          <li key={`${says} ${from}`}>
+            <span>
+              {name} <small>{says}</small>
+            </span>
+            <Button size="small" disabled={isBusy} onClick={() => void run(() => lift(from))}>
               {i18n._('Let them be')}
             </Button>
           </li>

@@ -1,7 +1,9 @@
 /** Who you are: your name, and an account if you want to be the same person on every device. */
 import { useLingui } from '@lingui/react'
-import { Button, Field, Panel, tell } from '@nassau/ui'
+import { Button, buttonLook, Field, Panel, tell } from '@nassau/ui'
 import { type FormEvent, useCallback, useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { keeping } from '../keeper/keeping.ts'
 import { api, type Me } from '../seating/api.ts'
 import { useSettings } from '../settings/settings.ts'
 import { Page } from '../shell/page.tsx'
@@ -33,6 +35,7 @@ export function YouPage() {
           <Keys name={me.name} look={look} />
           <RecoveryCodes />
           <OwnBots />
+          <KeeperDoor />
         </>
       )}
       {me !== null && me !== 'away' && me.kind !== 'bot' && (
@@ -42,6 +45,27 @@ export function YouPage() {
         </>
       )}
     </Page>
+  )
+}
+
+/** For keepers, who would not find their room otherwise. */
+function KeeperDoor() {
+  const { i18n } = useLingui()
+  const [isKeeper, setKeeper] = useState(false)
+  useEffect(() => {
+    void keeping.keeper().then(
+      name => setKeeper(name !== null),
+      () => setKeeper(false),
+    )
+  }, [])
+  if (!isKeeper) return null
+  return (
+    <Panel className={css.panel} title={i18n._('The keeper’s room')}>
+      <p>{i18n._('You are a keeper of this house.')}</p>
+      <Link href="/keeper" className={buttonLook()}>
+        {i18n._('To the keeper’s room')}
+      </Link>
+    </Panel>
   )
 }
 

@@ -97,6 +97,20 @@ test('who comes to a match is told who is connected elsewhere', async () => {
   expect(bart.heard.elsewhere).toEqual([['m', [0, 2]]])
 })
 
+test('who looks on is known to the other process while they do, and while theirs is there', async () => {
+  const { hub, anne, bart } = processes()
+  const wanda = { person: 'w', name: 'Wanda' }
+  anne.fleet.showOnlookers('m', [wanda])
+  await expect.poll(() => bart.fleet.onlookers('m')).toEqual([wanda])
+  expect(await anne.fleet.onlookers('m')).toEqual([])
+  anne.fleet.showOnlookers('m', [])
+  await expect.poll(() => bart.fleet.onlookers('m')).toEqual([])
+  anne.fleet.showOnlookers('m', [wanda])
+  await expect.poll(() => bart.fleet.onlookers('m')).toEqual([wanda])
+  hub.remove(0)
+  expect(await bart.fleet.onlookers('m')).toEqual([])
+})
+
 test('of two processes that append the same entry one is told it was appended, the other that it was late', async () => {
   const folder = scratch()
   const store = await SqliteStore.open(folder)

@@ -3,6 +3,7 @@
  * Only who speeds things up and saves work is decided here; what is right, the store decides.
  */
 import type { Seat } from '@nassau/kernel'
+import type { Onlooker } from '../fleet/fleet.ts'
 import { MemoryMeter } from '../quotas/meter.ts'
 import type { Line } from './line.ts'
 import type { Words } from './words.ts'
@@ -11,6 +12,8 @@ export class Hub {
   private readonly lines = new Map<number, Line>()
   /** By match and process: the seats whose people are connected there. */
   private readonly following = new Map<string, Map<number, readonly Seat[]>>()
+  /** By match and process: those who look on there. */
+  private readonly looking = new Map<string, Map<number, readonly Onlooker[]>>()
   private readonly minding = new Map<string, number>()
   private readonly meter = new MemoryMeter()
   private readonly ownerOf: (match: string) => number | null
@@ -26,6 +29,10 @@ export class Hub {
     line.on('unfollow', match => this.unfollow(slot, match))
     line.on('publish', ({ match, length }) => this.grown(slot, match, length))
     line.on('announce', ({ match, seats }) => this.announce(slot, match, seats))
+    line.on('looking', ({ match, onlookers }) => this.look(slot, match, onlookers))
+    line.on('onlookers', match =>
+      [...(this.looking.get(match) ?? [])].flatMap(([at, some]) => (at === slot ? [] : some)),
+    )
     line.on('claim', match => this.claim(slot, match))
     line.on('unminded', matches => matches.filter(match => !this.minding.has(match) && this.ownerOf(match) === slot))
     line.on('take', ({ key, quota, cost }) => this.meter.takeNow(key, quota, cost))
@@ -35,6 +42,7 @@ export class Hub {
   remove(slot: number): void {
     this.lines.delete(slot)
     for (const [match, slots] of this.following) if (slots.has(slot)) this.leave(slot, match, slots)
+    for (const match of this.looking.keys()) this.look(slot, match, [])
     for (const [match, owner] of this.minding) if (owner === slot) this.minding.delete(match)
     for (const line of this.lines.values()) line.say('orphaned', null)
   }
@@ -72,6 +80,13 @@ export class Hub {
     if (!slots?.has(slot)) return null
     slots.set(slot, seats)
     this.tellPresence(slot, match, slots)
+    return null
+  }
+
+  private look(slot: number, match: string, onlookers: readonly Onlooker[]): null {
+    const slots = this.looking.get(match) ?? new Map<number, readonly Onlooker[]>()
+    if (onlookers.length > 0) this.looking.set(match, slots.set(slot, onlookers))
+    else if (slots.delete(slot) && slots.size === 0) this.looking.delete(match)
     return null
   }
 

@@ -3,8 +3,10 @@
  * it. Where it also writes for all, it sees every entry, and nothing needs to be published.
  */
 import type { Seat } from '@nassau/kernel'
-import { type Ears, type Fleet, NO_EARS } from '../fleet/fleet.ts'
+import { type Ears, type Fleet, NO_EARS, type Onlooker } from '../fleet/fleet.ts'
 import type { Line } from './line.ts'
+
+const NOBODY = JSON.stringify([])
 
 export class LocalFleet implements Fleet {
   readonly isMany = true
@@ -12,6 +14,8 @@ export class LocalFleet implements Fleet {
   private readonly line: Line
   private readonly isWrittenElsewhere: boolean
   private readonly followed = new Map<string, string>()
+  /** Those who look on here, as the hub was told. */
+  private readonly looking = new Map<string, string>()
   /** What was answered to a claim, for as long as it holds. */
   private readonly claims = new Map<string, boolean>()
   private ears = NO_EARS
@@ -48,6 +52,7 @@ export class LocalFleet implements Fleet {
 
   unfollow(match: string): void {
     this.claims.delete(match)
+    this.showOnlookers(match, [])
     if (this.followed.delete(match)) this.line.say('unfollow', match)
   }
 
@@ -60,6 +65,18 @@ export class LocalFleet implements Fleet {
     if ((this.followed.get(match) ?? here) === here) return
     this.followed.set(match, here)
     this.line.say('announce', { match, seats })
+  }
+
+  showOnlookers(match: string, onlookers: readonly Onlooker[]): void {
+    const text = JSON.stringify(onlookers)
+    if ((this.looking.get(match) ?? NOBODY) === text) return
+    if (text === NOBODY) this.looking.delete(match)
+    else this.looking.set(match, text)
+    this.line.say('looking', { match, onlookers })
+  }
+
+  onlookers(match: string): Promise<readonly Onlooker[]> {
+    return this.line.ask('onlookers', match)
   }
 
   async claim(match: string): Promise<boolean> {

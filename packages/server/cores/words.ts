@@ -1,5 +1,6 @@
 /** What the first process of a house and the others say to each other. */
 import type { Seat } from '@nassau/kernel'
+import type { Onlooker } from '../fleet/fleet.ts'
 import type { Quota } from '../quotas/quotas.ts'
 import type { Batch } from '../store/committer.ts'
 import type { Committed, Errand, Ran } from '../store/writer.ts'
@@ -22,6 +23,9 @@ export type Words = {
   unfollow: Told<string>
   publish: Told<{ match: string; length: number }>
   announce: Told<{ match: string; seats: readonly Seat[] }>
+  looking: Told<{ match: string; onlookers: readonly Onlooker[] }>
+  /** Who looks on through the other processes. */
+  onlookers: Asked<string, Onlooker[]>
   claim: Asked<string, boolean>
   unminded: Asked<string[], string[]>
   take: Asked<{ key: string; quota: Quota; cost: number }, number>

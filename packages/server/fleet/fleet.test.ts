@@ -77,6 +77,20 @@ describe.skipIf(!isHere)(`many nodes${isHere ? '' : `: NOT TESTED, needs ${POSTG
       await mustVerify(match, choices)
     })
 
+  test('a host sees who looks on through another node, and can ask them to leave', async () => {
+    const { match, anne } = await tableForTwo('pig')
+    const wanda = await visitor(1)
+    await wanda.watch(match)
+    const shown = async (): Promise<unknown[]> =>
+      Object((await anne.get(`/api/matches/${match}/watchers`)).body.watchers)
+    await expect.poll(shown).toEqual([{ from: expect.any(String), name: expect.any(String) }])
+    const gone = wanda.next(({ type }) => type === 'removed')
+    const [{ from }] = Object(await shown())
+    expect((await anne.act(match, 'remove', { from })).status).toBe(200)
+    expect(await gone).toMatchObject({ match })
+    await expect.poll(shown).toEqual([])
+  })
+
   test('of two who choose at once for the same seat at two nodes one is done, the other is told what was missed', async () => {
     const { match, anne } = await tableForTwo('pig')
     const twin = new Client(nodes[1]?.address ?? '')

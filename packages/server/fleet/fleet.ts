@@ -1,6 +1,9 @@
 /** The other nodes of a house, as its tables see them. Alone there are none. */
 import type { Seat } from '@nassau/kernel'
 
+/** Somebody who looks on at a match without sitting there. */
+export type Onlooker = { person: string; name: string }
+
 /** What a node is told of the others. */
 export type Ears = {
   /** Another node has written: the match now has so many entries. */
@@ -38,6 +41,10 @@ export interface Fleet {
   publish(matchId: string, length: number): void
   /** These are the seats whose people are connected to this node. */
   announce(matchId: string, seats: readonly Seat[]): void
+  /** Through this node these look on. */
+  showOnlookers(matchId: string, onlookers: readonly Onlooker[]): void
+  /** Those who look on through other nodes, as far as those can be heard. */
+  onlookers(matchId: string): Promise<readonly Onlooker[]>
   /**
    * Whether this node is the one to do what the match must do by itself. Two that both believe so cost work
    * and nothing else: an entry is appended once.
@@ -57,6 +64,8 @@ export const alone: Fleet = {
   unfollow: () => undefined,
   publish: () => undefined,
   announce: () => undefined,
+  showOnlookers: () => undefined,
+  onlookers: async () => [],
   claim: async () => true,
   unminded: matchIds => matchIds(),
   close: async () => undefined,

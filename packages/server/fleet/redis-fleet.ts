@@ -7,7 +7,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Seat } from '@nassau/kernel'
 import { Redis } from 'ioredis'
-import { type Ears, type Fleet, NO_EARS } from './fleet.ts'
+import { type Ears, type Fleet, NO_EARS, type Onlooker } from './fleet.ts'
 import { Nodes, PACE, type Pace } from './nodes.ts'
 
 /** While Redis is away the store is looked into this often (ms). */
@@ -28,7 +28,8 @@ const OPTIONS = {
   retryStrategy: (attempt: number) => Math.min(100 * attempt, 2000),
 }
 
-type Followed = { here: string; elsewhere: Map<string, Seat[]> }
+/** `onlookers`: those of this node, as they are kept in Redis. */
+type Followed = { here: string; onlookers: string; elsewhere: Map<string, Seat[]> }
 
 export class RedisFleet implements Fleet {
   readonly isMany = true
@@ -73,7 +74,7 @@ export class RedisFleet implements Fleet {
 
   async follow(match: string): Promise<void> {
     if (this.followed.has(match)) return
-    const followed: Followed = { here: '', elsewhere: new Map() }
+    const followed: Followed = { here: '', onlookers: '', elsewhere: new Map() }
     this.followed.set(match, followed)
     if (!this.isConnected) return
     try {
@@ -88,6 +89,7 @@ export class RedisFleet implements Fleet {
     const followed = this.followed.get(match)
     if (!followed) return
     if (followed.here !== '') this.announce(match, [])
+    this.showOnlookers(match, [])
     this.followed.delete(match)
     this.unsaid.delete(match)
     if (this.isConnected) this.dare(() => this.hearing.unsubscribe(`${this.prefix}:${match}`))
@@ -106,6 +108,22 @@ export class RedisFleet implements Fleet {
     if (!followed || followed.here === here) return
     followed.here = here
     if (this.redis.status === 'ready') this.dare(() => this.sayPresence(match, here))
+  }
+
+  showOnlookers(match: string, onlookers: readonly Onlooker[]): void {
+    const followed = this.followed.get(match)
+    const text = onlookers.length === 0 ? '' : JSON.stringify(onlookers)
+    if (!followed || followed.onlookers === text) return
+    followed.onlookers = text
+    if (this.redis.status === 'ready') this.dare(() => this.keepHere('onlookers', match, text))
+  }
+
+  async onlookers(match: string): Promise<readonly Onlooker[]> {
+    if (this.redis.status !== 'ready') return []
+    const known = await this.redis.hgetall(`${this.prefix}:onlookers:${match}`).catch(() => ({}))
+    return Object.entries(known).flatMap(([node, text]): Onlooker[] =>
+      node !== this.nodes.id && this.nodes.isLiving(node) ? JSON.parse(text) : [],
+    )
   }
 
   /** Cut off, every node minds what it has: the store sees to it that nothing is done twice. */
@@ -177,13 +195,17 @@ export class RedisFleet implements Fleet {
   }
 
   private async sayPresence(match: string, here: string): Promise<void> {
-    const key = `${this.prefix}:online:${match}`
-    const keep = here === '' ? this.redis.hdel(key, this.nodes.id) : this.redis.hset(key, this.nodes.id, here)
     await Promise.all([
-      keep,
-      this.redis.expire(key, PRESENCE_S),
+      this.keepHere('online', match, here),
       this.redis.publish(`${this.prefix}:${match}`, `${this.nodes.id} online ${here}`),
     ])
+  }
+
+  /** Who is at this node, where others find it. */
+  private async keepHere(what: 'online' | 'onlookers', match: string, here: string): Promise<void> {
+    const key = `${this.prefix}:${what}:${match}`
+    const keep = here === '' ? this.redis.hdel(key, this.nodes.id) : this.redis.hset(key, this.nodes.id, here)
+    await Promise.all([keep, this.redis.expire(key, PRESENCE_S)])
   }
 
   private tellPresence(match: string, { elsewhere }: Followed): void {
@@ -211,7 +233,10 @@ export class RedisFleet implements Fleet {
   private async speakAgain(): Promise<void> {
     await this.nodes.beat()
     await this.nodes.releaseAgain()
-    for (const [match, { here }] of this.followed) if (here !== '') await this.sayPresence(match, here)
+    for (const [match, { here, onlookers }] of this.followed) {
+      if (here !== '') await this.sayPresence(match, here)
+      if (onlookers !== '') await this.keepHere('onlookers', match, onlookers)
+    }
     for (const [match, length] of this.unsaid) this.publish(match, length)
   }
 

@@ -6,7 +6,7 @@ import { OPEN } from '../people/auth.ts'
 import { GUEST_COOKIE } from '../people/guests.ts'
 import { giveCookie, headersOf, type Identity } from '../people/identify.ts'
 import { nameFrom } from '../people/words.ts'
-import { Turns } from '../threads/turns.ts'
+import { AtLeisure } from '../threads/at-leisure.ts'
 import { answers, ok, person, sessions } from './answers.ts'
 import type { Desk, TypedApp } from './app.ts'
 
@@ -15,16 +15,8 @@ const username = z.string().check(z.regex(/^\w{3,30}$/))
 const password = z.string().check(z.minLength(8), z.maxLength(128))
 export const newAccount = z.strictObject({ username, password })
 
-/** A password takes a tenth of a second of a core to check: one at a time, and those who try many wait for the rest. */
-const turns = new Turns(1)
-async function inTurn<T>(whose: string, work: () => Promise<T>): Promise<T> {
-  await turns.take(whose)
-  try {
-    return await work()
-  } finally {
-    turns.giveBack()
-  }
-}
+/** A password takes a tenth of a second of a core to check. */
+const passwords = new AtLeisure()
 
 /** An account that asks; guests and bots are told that they are none. */
 export function mustBeAccount({
@@ -69,7 +61,7 @@ export function accountRoutes(app: TypedApp, desk: Desk): void {
       const { kind, person, name } = request.identity
       // Whoever signs in by another word still goes by the name they are known by at tables.
       const called = kind === 'guest' ? name : nameFrom(username)
-      const opened = await inTurn(request.address, () =>
+      const opened = await passwords.run(request.address, () =>
         people.auth.signUp(headersOf(request), username, password, called),
       )
       // At once, or a sign-in elsewhere could come first and the account would begin as someone else.
@@ -132,7 +124,7 @@ function authRoutes(app: TypedApp, { people, quotas, tries }: Desk): void {
       await quotas.take('sign-ins', address)
       await quotas.take('tries-of-a-name', username.toLowerCase())
       await tries.mustWaitNoMore(username, address)
-      const answered = await inTurn(address, () => people.auth.answer(asRequest(request)))
+      const answered = await passwords.run(address, () => people.auth.answer(asRequest(request)))
       await (answered.ok ? tries.right(username, address) : tries.wrong(username, address))
       return pass(answered, reply)
     },

@@ -18,7 +18,8 @@ export function answerError(
   metrics.refusals.inc({ code: error.code })
   if (error.code === 'fault') log.error({ err: fault, route: request.routeOptions.url }, 'a request failed')
   const body: ErrorAnswer = { error }
-  if (error.quota) reply.header('retry-after', Math.max(1, Math.ceil(error.quota.againMs / 1000)))
+  if (error.quota && error.quota.againMs > 0)
+    reply.header('retry-after', Math.max(1, Math.ceil(error.quota.againMs / 1000)))
   void reply.code(STATUS[error.code]).type('application/json').serializer(JSON.stringify).send(body)
 }
 

@@ -136,6 +136,7 @@ export const done = z.object({ match: z.string(), n: z.optional(count) })
 const quota = z.object({ what: z.string(), most: count, everyMs: count, againMs: count })
 const block = z.object({ from: z.string(), name: z.string(), at: z.int() })
 export const blocks = z.object({ blocks: z.array(block) })
+export const mutes = z.object({ mutes: z.array(block) })
 export const reported = z.object({ report: z.string() })
 export const watchers = z.object({ watchers: z.array(z.object({ from: z.string(), name: z.string() })) })
 

@@ -58,6 +58,7 @@ export type Desk = {
   tries: Tries
   steward: Steward
   blocks: Blocks
+  mutes: Blocks
   bans: Bans
   reports: Reports
   keepers: Keepers

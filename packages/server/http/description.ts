@@ -25,6 +25,7 @@ const GROUP_OF: Readonly<Record<string, string>> = {
   matches: 'matches',
   bots: 'bots',
   blocks: 'peace',
+  mutes: 'peace',
   reports: 'peace',
   keeper: 'keepers',
   throws: 'throws',

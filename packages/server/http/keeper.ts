@@ -54,9 +54,10 @@ export function keeperRoutes(app: TypedApp, desk: Desk): void {
     },
     async ({ identity, params, body }) => {
       const who = await mustKeep(desk, identity)
-      if (!(await desk.reports.settle(params.id, lineFrom(body.outcome))))
+      const outcome = lineFrom(body.outcome)
+      if (!(await desk.reports.settle(params.id, outcome)))
         throw new Refused('not-found', 'there is no open report like that')
-      await written({ who, what: 'settled a report', about: params.id, detail: body.outcome })
+      await written({ who, what: 'settled a report', about: params.id, detail: outcome })
       return { ok: true }
     },
   )

@@ -118,16 +118,16 @@ const verbs: readonly Verb[] = [
 ]
 
 /** One route a verb. A stale choice is answered with the table as it is now. */
-function actionRoute(app: TypedApp, { tables, steward }: Desk, verb: Verb): void {
+function actionRoute(app: TypedApp, { steward }: Desk, verb: Verb): void {
   const schema = { summary: `Do at a table: ${verb}`, params, body: ACTIONS[verb], response: answersDone }
   app.post(`/api/matches/:match/${verb}`, { schema }, async (request, reply) => {
-    const { identity } = request
+    const { identity, address } = request
     const { match } = request.params
     const action = actionOf(verb, match, request.body)
-    if (action.type === 'rematch') return { match: await tables.rematch(identity, match, action) }
+    if (action.type === 'rematch') return { match: await steward.rematch(identity, address, match, action) }
     const live = await steward.find(identity, match)
     try {
-      return { match, n: await steward.act(identity, live, action) }
+      return { match, n: await steward.act(identity, address, live, action) }
     } catch (fault) {
       if (!(fault instanceof Refused) || fault.trouble.code !== 'stale') throw fault
       reply.code(409)

@@ -6,7 +6,7 @@ import type { Identity } from '../people/identify.ts'
 import { lineFrom } from '../people/words.ts'
 import { mustBeHost } from '../tables/hosting.ts'
 import { chatFor, handleOf, seatOf, type Table } from '../tables/table.ts'
-import { answers, answersNew, blocks, ok, reported, watchers } from './answers.ts'
+import { answers, answersNew, blocks, mutes, ok, reported, watchers } from './answers.ts'
 import type { Desk, TypedApp } from './app.ts'
 
 /** Somebody at a table: by their seat, or by what they are known by where they spoke. */
@@ -67,8 +67,38 @@ export function peaceRoutes(app: TypedApp, desk: Desk): void {
       return { ok: true }
     },
   )
+  muteRoutes(app, desk)
   reportRoute(app, desk)
   watcherRoute(app, desk)
+}
+
+/** Whose words are not shown: the pages of whoever asked for it hide them, wherever they are signed in. */
+function muteRoutes(app: TypedApp, desk: Desk): void {
+  const listed = async ({ persons }: Identity) => ({ mutes: await desk.mutes.listOf(persons) })
+  app.get('/api/mutes', { schema: { summary: 'Whom you have muted', response: answers(mutes) } }, ({ identity }) =>
+    listed(identity),
+  )
+  const body = z.strictObject(somebody)
+  app.post(
+    '/api/mutes',
+    { schema: { summary: 'Mute somebody: their words are not shown to you', body, response: answersNew(mutes) } },
+    async ({ identity, body }, reply) => {
+      const { person, from, name } = await knownAt(desk, identity, body)
+      await desk.mutes.add(identity.person, { person, from, name }, desk.tables.house.now())
+      reply.code(201)
+      return listed(identity)
+    },
+  )
+  const params = z.object({ from: z.string().check(z.maxLength(64)) })
+  app.delete(
+    '/api/mutes/:from',
+    { schema: { summary: 'Mute somebody no more', params, response: answers(ok) } },
+    async ({ identity, params }) => {
+      if (!(await desk.mutes.lift(identity.persons, params.from)))
+        throw new Refused('not-found', 'you have not muted anybody like that')
+      return { ok: true }
+    },
+  )
 }
 
 /** What keepers shall look at. */
@@ -93,7 +123,8 @@ function reportRoute(app: TypedApp, desk: Desk): void {
         against: person,
         againstName: name,
         text: lineFrom(body.text),
-        lines: chatFor(table, seatOf(table, identity.persons)).slice(-20),
+        // Keepers read all that was said there, also what those who play are not told.
+        lines: chatFor(table, null).slice(-20),
         at: desk.tables.house.now(),
       })
       reply.code(201)
@@ -111,7 +142,7 @@ function watcherRoute(app: TypedApp, { steward }: Desk): void {
     async ({ identity, params: { match } }) => {
       const live = await steward.find(identity, match)
       mustBeHost(live.table, identity)
-      const named = new Map(live.watchers.map(({ person, name }) => [handleOf(person), name]))
+      const named = new Map((await live.onlookers()).map(({ person, name }) => [handleOf(person), name]))
       return { watchers: [...named].map(([from, name]) => ({ from, name })) }
     },
   )

@@ -4,6 +4,7 @@ import { Bans } from '../peace/bans.ts'
 import { CLOSED_A_TABLE } from '../peace/closings.ts'
 import { Keepers } from '../peace/keepers.ts'
 import { Reports } from '../peace/reports.ts'
+import { Accounts } from '../people/accounts.ts'
 import { DEFAULTS } from '../settings.ts'
 import { openStore } from '../store/open-store.ts'
 import type { Store } from '../store/store.ts'
@@ -38,6 +39,8 @@ export async function openRoom(place: Place) {
     bans,
     keepers: new Keepers(kysely),
     reports: new Reports(kysely),
+    /** Accounts and bots whose name begins like this. */
+    people: (name: string) => new Accounts(kysely).find(name, MOST_LISTED),
     /** Tables that are not over, the latest first. */
     tables: () => withStore(place, store => store.openMatches(MOST_LISTED)),
     /** Closes a table and writes it down: a server that has it in memory hears of it from there. False if it is over. */

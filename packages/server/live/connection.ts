@@ -157,13 +157,13 @@ export class Connection implements Watcher {
 
   private async act(match: string, action: Action): Promise<void> {
     const { id } = action
+    const { steward } = this.desk
     if (action.type === 'rematch') {
-      const next = await this.desk.tables.rematch(this.caller, match, action)
+      const next = await steward.rematch(this.caller, this.address, match, action)
       return this.say({ type: 'done', id, match: next, n: 0 })
     }
-    const { steward } = this.desk
     const live = this.watched.get(match) ?? (await steward.find(this.caller, match))
-    this.sayDone(id, match, await steward.act(this.caller, live, action))
+    this.sayDone(id, match, await steward.act(this.caller, this.address, live, action))
   }
 
   /** Unless the news that came of it has said so. */

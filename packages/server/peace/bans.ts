@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { Refused } from '../errors.ts'
+import { addressOf } from '../quotas/address.ts'
 import type { Schema } from '../store/schema.ts'
 
 export type Ban = {
@@ -50,7 +51,8 @@ export class Bans {
   }
 
   async add(ban: Omit<Ban, 'id' | 'at'>): Promise<Ban> {
-    const made: Ban = { ...ban, id: randomUUID(), at: this.now() }
+    const address = ban.address && addressOf(ban.address)
+    const made: Ban = { ...ban, address, id: randomUUID(), at: this.now() }
     await this.db.insertInto('bans').values(made).execute()
     await this.refresh()
     return made

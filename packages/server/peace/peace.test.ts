@@ -198,6 +198,10 @@ test('a bot of somebody’s own is said to be one, wherever it sits and speaks',
   expect(JSON.parse(text).matches[0].seats[1]).toMatchObject({ name: 'Mary Read', isBot: true })
   const own = await bot.create({ game: 'pig', seats: [{ kind: 'me' }, { kind: 'bot', level: 'swab' }] })
   expect((await anne.look(own)).scene.seats.map(({ isBot }) => isBot)).toEqual([true, true])
+  await anne.act(match, 'resign')
+  const record = (await anne.get(`/api/matches/${match}/record`)).text
+  expect(JSON.parse(record.split('\n')[0] ?? '').seats).toEqual(['Anne', 'Mary Read (bot)'])
+  expect((await anne.post('/api/me', { name: 'Mary Read (bot)' })).status).toBe(400)
 })
 
 test('keepers settle reports, ban with reason and end, close tables; all of it is written down and stays so', async () => {
@@ -275,5 +279,74 @@ test('an address can be asked to stay away, and a ban ends by itself', async () 
   expect((await from('203.0.113.5')).body.error).toMatchObject({ code: 'banned' })
   expect((await from('203.0.113.6')).status).toBe(200)
   await expect.poll(async () => (await from('203.0.113.5')).status, { timeout: 5000 }).toBe(200)
+  await boss.post('/api/keeper/bans', { address: '2001:db8::7', name: 'a network', reason: 'floods' })
+  expect((await from('2001:db8::8')).body.error).toMatchObject({ code: 'banned' })
   await again.destroy()
+})
+
+test('neither playing again nor seats filled afterwards is a way around the number of tables and bots', async () => {
+  const few = { most: 4, everyMs: 3_600_000, says: 'things' }
+  const house = await openServer({
+    quotas: quotasTimes(1e6, { tables: few, 'bots-from-here': few, 'open-tables': { ...few, everyMs: 0 } }),
+  })
+  const anne = await named('Anne', house)
+  const bots = [{ kind: 'me' }, { kind: 'bot', level: 'swab' }] as const
+  let match = await anne.create({ game: 'pig', seats: [...bots] })
+  for (const _ of [2, 3, 4]) {
+    await anne.act(match, 'close')
+    match = String((await anne.act(match, 'rematch')).body.match)
+  }
+  await anne.act(match, 'close')
+  const refused = await anne.act(match, 'rematch')
+  expect([refused.status, Object(refused.body.error).quota.what]).toEqual([429, 'tables'])
+
+  const bart = await named('Bart', house)
+  const waiting = await bart.create({ game: 'pig', seats: [{ kind: 'me' }, { kind: 'open' }] })
+  const bot = await bart.act(waiting, 'seat-bot', { seat: 1, level: 'swab' })
+  expect([bot.status, Object(bot.body.error).quota.what]).toEqual([429, 'bots-from-here'])
+  for (const _ of [2, 3, 4]) await tableOf(bart)
+  const fifth = await bart.post('/api/matches', { id: 'fifth', game: 'pig', seats: [{ kind: 'me' }, { kind: 'open' }] })
+  expect(fifth.body.error).toMatchObject({ code: 'too-many', quota: { what: 'tables' } })
+  await house.destroy()
+})
+
+test('sitting down and getting up again and again is counted, too', async () => {
+  const house = await openServer({
+    quotas: quotasTimes(1e6, { deeds: { most: 6, everyMs: 3_600_000, says: 'deeds at tables' } }),
+  })
+  const [anne, bart] = [await named('Anne', house), await named('Bart', house)]
+  const match = await anne.create({
+    game: 'scurvy-dice',
+    seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
+    isPublic: true,
+  })
+  for (const _ of [1, 2, 3])
+    for (const verb of ['join', 'leave']) expect((await bart.act(match, verb)).status).toBe(200)
+  expect((await bart.act(match, 'join')).body.error).toMatchObject({ quota: { what: 'deeds' } })
+  await house.destroy()
+})
+
+test('whoever looks like somebody at the table is told apart from them', async () => {
+  const [anne, imposter] = [await named('Bill Low'), await named('BiII L0w')]
+  const match = await tableOf(anne)
+  await imposter.act(match, 'join')
+  expect((await anne.look(match)).scene.seats.map(({ name }) => name)).toEqual(['Bill Low', 'BiII L0w II'])
+})
+
+test('who is muted is so wherever one is signed in, until they are heard again', async () => {
+  const { anne, bart, match } = await playing()
+  await anne.post('/api/account', { username: 'anne_mutes', password: PASSWORD })
+  expect((await anne.post('/api/mutes', { match, seat: 1 })).status).toBe(201)
+  expect((await anne.post('/api/mutes', { match, seat: 0 })).body.error).toMatchObject({ says: 'that is you' })
+  const phone = visitor()
+  await phone.post('/api/auth/sign-in/username', { username: 'anne_mutes', password: PASSWORD })
+  const [mute] = Object((await phone.get('/api/mutes')).body.mutes)
+  await bart.act(match, 'chat', { text: 'ahoy' })
+  expect((await phone.look(match)).chat.at(-1)?.from).toBe(mute.from)
+  // Muted is not blocked: they may share a table.
+  const next = await tableOf(anne)
+  expect((await bart.act(next, 'join')).status).toBe(200)
+  expect((await phone.request('DELETE', `/api/mutes/${mute.from}`)).status).toBe(200)
+  expect((await phone.request('DELETE', `/api/mutes/${mute.from}`)).status).toBe(404)
+  expect((await anne.get('/api/mutes')).body.mutes).toEqual([])
 })

@@ -44,9 +44,18 @@ export class Steward {
   }
 
   /** Does something at a table; the number is that of the news it made. Playing again has its own way. */
-  async act(who: Identity, live: LiveTable, action: Action): Promise<number> {
+  async act(who: Identity, address: string, live: LiveTable, action: Action): Promise<number> {
     if (action.type === 'choose') return this.choose(who, live, action)
-    return live.act(who, await this.admitted(who, live, action))
+    return live.act(who, await this.admitted(who, address, live, action))
+  }
+
+  /** Would play again, or not. The table that may come of it counts as any other, for whoever wants it. */
+  async rematch(who: Identity, address: string, match: string, action: Action & { type: 'rematch' }): Promise<string> {
+    const { table } = await this.find(who, match)
+    const isWanted = action.agrees !== false && table.result !== null && table.rematch === null
+    if (isWanted && seatOf(table, who.persons) !== null)
+      await this.mayOpen(who, address, { seats: table.seats, isPublic: false })
+    return this.tables.rematch(who, match, action)
   }
 
   /** Most of what is done are choices, which only have to be counted. */
@@ -60,7 +69,7 @@ export class Steward {
     this.quotas.takeHere('why', person)
   }
 
-  private async admitted(who: Identity, live: LiveTable, action: Action): Promise<Action> {
+  private async admitted(who: Identity, address: string, live: LiveTable, action: Action): Promise<Action> {
     const { person, persons } = who
     switch (action.type) {
       case 'undo':
@@ -69,7 +78,7 @@ export class Steward {
         this.quotas.takeHere('undo', person)
         return action
       case 'seat-bot':
-        await this.quotas.take('bots', person)
+        await this.takeBots(person, address, 1)
         return action
       case 'chat': {
         const isOnlooker = seatOf(live.table, persons) === null
@@ -80,9 +89,11 @@ export class Steward {
         return { ...action, text }
       }
       case 'join':
+        this.quotas.takeHere('deeds', person)
         await this.mustBeWanted(who, live)
         return action
       default:
+        this.quotas.takeHere('deeds', person)
         return action
     }
   }
@@ -100,7 +111,7 @@ export class Steward {
   private async mayOpen(
     { person, persons }: Identity,
     address: string,
-    { seats, isPublic }: Pick<CreateMatch, 'seats' | 'isPublic'>,
+    { seats, isPublic }: { seats: readonly { kind: string }[]; isPublic?: boolean | undefined },
   ): Promise<void> {
     const { quotas } = this
     await quotas.take('tables', person)
@@ -108,12 +119,17 @@ export class Steward {
     if (isPublic) await quotas.take('public-tables', person)
     if (isPublic) await quotas.take('public-from-here', address)
     const bots = seats.filter(({ kind }) => kind === 'bot').length
-    if (bots > 0) await quotas.take('bots', person, bots)
-    if (bots > 0) await quotas.take('bots-from-here', address, bots)
-    const mostOpen = quotas.mostOf('open-tables')
-    const rows = await this.tables.house.store.matchesOf(persons, mostOpen * 2)
+    if (bots > 0) await this.takeBots(person, address, bots)
+    const most = quotas.mostOf('open-tables')
+    const rows = await this.tables.house.store.matchesOf(persons, most * 2)
     const open = rows.filter(({ status }) => status !== 'over').length
-    if (open >= mostOpen)
-      throw new Refused('too-many', `you sit at ${open} tables that are not over; finish or leave one first`)
+    if (open < most) return
+    const says = `you sit at ${open} tables that are not over; finish or leave one first`
+    throw new Refused('too-many', says, null, { what: 'open-tables', most, everyMs: 0, againMs: 0 })
+  }
+
+  private async takeBots(person: string, address: string, many: number): Promise<void> {
+    await this.quotas.take('bots', person, many)
+    await this.quotas.take('bots-from-here', address, many)
   }
 }

@@ -45,6 +45,7 @@ export class OwnData {
       kind,
       sessions: account === undefined ? [] : await this.auth.sessionsOf(account, session ?? ''),
       bots: await db.selectFrom('bot_accounts').select(['name', 'created']).where('owner', 'in', own).execute(),
+      mutes: await db.selectFrom('mutes').select(['name', 'at']).where('person', 'in', own).execute(),
       blocks: await db.selectFrom('blocks').select(['name', 'at']).where('person', 'in', own).execute(),
       reports: await db.selectFrom('reports').select(['match_id', 'text', 'at']).where('person', 'in', own).execute(),
       throws: await db.selectFrom('day_throws').selectAll().where('person', 'in', own).execute(),
@@ -66,9 +67,9 @@ export class OwnData {
         .values({ person, at })
         .onConflict(conflict => conflict.doNothing())
         .execute()
-    for (const table of ['match_people', 'spoken', 'day_throws', 'account_persons', 'blocks'] as const)
+    for (const table of ['match_people', 'spoken', 'day_throws', 'account_persons', 'blocks', 'mutes'] as const)
       await db.deleteFrom(table).where('person', 'in', own).execute()
-    await db.deleteFrom('blocks').where('other', 'in', own).execute()
+    for (const table of ['blocks', 'mutes'] as const) await db.deleteFrom(table).where('other', 'in', own).execute()
     await db.deleteFrom('bot_accounts').where('owner', 'in', own).execute()
     await db.updateTable('reports').set({ name: 'somebody who is gone', text: '' }).where('person', 'in', own).execute()
     if (account === undefined) return

@@ -9,6 +9,7 @@ test.each([
   ['Störtebeker', 'Störtebeker'],
   ['鄭一嫂', '鄭一嫂'],
   ['Емельян', 'Емельян'],
+  ['Botolph House', 'Botolph House'],
   ['An\u200Bne', 'Anne'],
 ])('%s may be a name', (given, name) => {
   expect(nameFrom(given)).toBe(name)
@@ -25,6 +26,9 @@ test.each([
   ['the house', 'Nassau'],
   ['nearly the house', 'Na55au'],
   ['a keeper', 'K e e p e r'],
+  ['a keeper with a name', 'Keeper Anne'],
+  ['a bot with a name', 'Bot-Teach'],
+  ['nobody', 'Empty Chair II'],
 ])('%s is refused as a name', (_what, given) => {
   expect(() => nameFrom(given)).toThrow(/name/)
 })

@@ -1,10 +1,13 @@
 /** What people may call themselves and say: long enough, readable, and nobody else's. */
+import { EMPTY_CHAIR } from '@nassau/games/names'
 import { Refused } from '../errors.ts'
 
 /** Letters, numbers and what stands between them in names. */
 const NAME = /^[\p{L}\p{M}\p{N} '’._-]{1,32}$/u
-/** Nobody shall pass for the house, or for one of its bots. */
-const RESERVED = ['nassau', 'house', 'keeper', 'admin', 'administrator', 'moderator', 'system', 'server', 'bot', 'you']
+/** Nobody shall pass for the house, or for nobody at all. */
+const RESERVED = ['house', 'system', 'server', 'you']
+/** Nor have one of these words in their name. */
+const RESERVED_WORDS = ['nassau', 'keeper', 'admin', 'administrator', 'moderator', 'bot']
 
 /** Invisible, or turning the line around: controls, directions, joiners, fillers, tags. */
 const UNSEEN = /\p{Cc}|\p{Cf}|\p{Default_Ignorable_Code_Point}/gu
@@ -73,6 +76,16 @@ export function lookOf(name: string): string {
     .replace(/[ '._-]/g, '')
 }
 
+function isReserved(name: string): boolean {
+  const whole = lookOf(name)
+  const parts = name.split(/[ '’._-]+/).map(lookOf)
+  return (
+    whole.startsWith(lookOf(EMPTY_CHAIR)) ||
+    RESERVED.some(word => lookOf(word) === whole) ||
+    RESERVED_WORDS.some(word => lookOf(word) === whole || parts.includes(lookOf(word)))
+  )
+}
+
 /** A name one may go by, as it will be written; what is wrong with it is said. */
 export function nameFrom(text: string): string {
   const name = readable(text)
@@ -80,8 +93,7 @@ export function nameFrom(text: string): string {
     throw new Refused('malformed', "a name has 1 to 32 letters, numbers, spaces, and ' . _ - between them")
   if (ALIKE.filter(script => script.test(name)).length > 1)
     throw new Refused('malformed', 'the letters of a name are of one script: mixed ones pass for others')
-  if (RESERVED.some(word => lookOf(word) === lookOf(name)))
-    throw new Refused('malformed', `nobody goes by the name of ${name} here; choose another`)
+  if (isReserved(name)) throw new Refused('malformed', `nobody goes by the name of ${name} here; choose another`)
   return name
 }
 

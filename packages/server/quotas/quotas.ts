@@ -47,6 +47,8 @@ export const QUOTAS = {
   strays: { most: 60, everyMs: MINUTE, says: 'matches that are not there' },
   messages: { most: 200, everyMs: 4 * SECOND, says: 'messages' },
   choices: { most: 100, everyMs: 10 * SECOND, says: 'choices' },
+  /** Sitting down, getting up, giving orders: all that is done at tables and has no measure of its own. */
+  deeds: { most: 120, everyMs: MINUTE, says: 'deeds at tables' },
   undo: { most: 20, everyMs: MINUTE, says: 'choices taken back' },
   why: { most: 30, everyMs: MINUTE, says: 'questions why' },
   chat: { most: 12, everyMs: MINUTE, says: 'lines of chat' },

@@ -197,6 +197,20 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute()
     },
   },
+  '010-mutes': {
+    async up(db: Kysely<Schema>) {
+      await db.schema
+        .createTable('mutes')
+        .addColumn('person', 'text', column => column.notNull())
+        .addColumn('other', 'text', column => column.notNull())
+        .addColumn('handle', 'text', column => column.notNull())
+        .addColumn('name', 'text', column => column.notNull())
+        .addColumn('at', 'bigint', column => column.notNull())
+        .addPrimaryKeyConstraint('mutes_key', ['person', 'other'])
+        .execute()
+      await db.schema.createIndex('mutes_other').on('mutes').column('other').execute()
+    },
+  },
 }
 
 const migratorOf = (db: Kysely<Schema>, schema?: string): Migrator =>

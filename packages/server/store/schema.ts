@@ -39,6 +39,8 @@ export type Schema = {
   sign_in_tries: { key: string; failures: number; until: number; at: number }
   /** Who wants nothing to do with whom; `handle` is what the other is known by where they speak. */
   blocks: { person: string; other: string; handle: string; name: string; at: number }
+  /** The same of those whose words somebody does not want to read. */
+  mutes: { person: string; other: string; handle: string; name: string; at: number }
   reports: {
     id: string
     match_id: string

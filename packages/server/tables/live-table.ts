@@ -11,6 +11,7 @@ import type { Seat } from '@nassau/kernel'
 import { type Applied, isUndo } from '@nassau/kernel/host'
 import type { Action, TableMessage } from '@nassau/protocol'
 import { Late, Refused } from '../errors.ts'
+import type { Onlooker } from '../fleet/fleet.ts'
 import type { Appended, StoredEntry } from '../store/store.ts'
 import { workAhead } from './ahead.ts'
 import { type Around, decide } from './decide.ts'
@@ -64,6 +65,8 @@ export class LiveTable {
   private attendedAt: number
   readonly loaded: number
   private isClosed = false
+  /** Those who look on through other nodes, when they were last asked for. */
+  private lookingElsewhere: readonly Onlooker[] = []
   /** Choices that wait for the end of a beat. */
   private readonly waiting: (() => void)[] = []
 
@@ -225,17 +228,19 @@ export class LiveTable {
     return this.audiences.lastSeen(seat)
   }
 
-  /** Those who look on through this node. */
-  get watchers(): Caller[] {
-    return this.audiences.watchers.filter(({ persons }) => seatOf(this.table, persons) === null)
+  /** Those who look on, through whichever node. */
+  async onlookers(): Promise<readonly Onlooker[]> {
+    this.lookingElsewhere = await this.house.fleet.onlookers(this.table.id)
+    return [...this.audiences.onlookers, ...this.lookingElsewhere]
   }
 
-  /** Who is known by a handle here: who sits here, has spoken, or looks on. */
+  /** Who is known by a handle here: who sits here, has spoken, or looks on, as far as that was asked. */
   personBehind(from: string): string | null {
     const seated = this.table.seats.flatMap(({ kind, person }) =>
       kind === 'person' && person !== null ? [person] : [],
     )
-    const here = [...seated, ...this.table.speakers, ...this.watchers.map(({ person }) => person)]
+    const onlookers = [...this.audiences.onlookers, ...this.lookingElsewhere].map(({ person }) => person)
+    const here = [...seated, ...this.table.speakers, ...onlookers]
     return here.find(person => handleOf(person) === from) ?? null
   }
 
@@ -282,6 +287,7 @@ export class LiveTable {
     if (seat !== null && action.type === 'choose' && this.table.seats[seat]?.hasLeft === false)
       await this.write(handBack(this.table, seat))
     if (action.type === 'undo' || action.type === 'vote') await this.complete()
+    if (action.type === 'remove') await this.onlookers()
     const ahead = workAhead(this.house, this.table, caller, action)
     if (ahead) await ahead
     await this.write(decide(this.table, caller, action, this.around), caller, action.id)

@@ -3,13 +3,13 @@
  * or replays it, has already seen to the match.
  */
 
+import { EMPTY_CHAIR } from '@nassau/games/names'
 import type { Outcome, Seat } from '@nassau/kernel'
 import { type Applied, type Change, countChange, isUndo, noteApplied } from '@nassau/kernel/host'
 import { type ChatLine, KEPT } from '@nassau/protocol'
 import type { LogEntry } from './entry.ts'
 import { beginPause, noteGoOn, noteHold } from './minding/pausing.ts'
 import {
-  EMPTY_CHAIR,
   handleOf,
   isFull,
   lookersOn,

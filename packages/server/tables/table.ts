@@ -171,9 +171,6 @@ export const usualStops = ({ game }: LoadedGame, opening: OpenEntry): string[] =
 export const isFull = (seats: readonly Sitter[]): boolean =>
   seats.every(({ kind }) => kind === 'person' || kind === 'bot')
 
-/** What a chair is called whose sitter is no more. */
-export const EMPTY_CHAIR = 'Empty chair'
-
 /** People who still have to stir the dice. Programs are not waited for. */
 export const unstirred = ({ opening, entropy }: Table, seats: readonly Sitter[]): Seat[] =>
   opening.stirs

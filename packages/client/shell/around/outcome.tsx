@@ -7,7 +7,7 @@ import { useLocation } from 'wouter'
 import { type Ended, Ending } from '../../ending/ending.tsx'
 import { useTale } from '../../ending/use-tale.ts'
 import type { Done, SeatAction, Seating, TableSnapshot } from '../../seating/seating.ts'
-import { together } from '../names-at.ts'
+import { namesWithBots, together } from '../names-at.ts'
 import type { Loaded } from '../use-seating.ts'
 import { Onward, useAgain } from './onward.tsx'
 import css from './outcome.module.css'
@@ -42,7 +42,8 @@ export function Outcome({ scene, snapshot, loaded, names, told, edition, seating
   const ended: Ended = {
     result,
     seats,
-    names,
+    // On one's own device there is nobody to take a bot for a person.
+    names: seating.isLocal ? names : namesWithBots(scene),
     told,
     seat: isShared ? null : seat,
     loaded,

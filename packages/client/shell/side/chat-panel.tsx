@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react'
 import type { ChatLine, Scene } from '@nassau/protocol'
 import { Button, Field, SeatMark } from '@nassau/ui'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { isHost } from '../../peace/host-tools.tsx'
 import { useUnheard } from '../../peace/peace.ts'
 import { PersonMenu } from '../../peace/person-menu.tsx'
@@ -21,7 +21,11 @@ type Props = {
 export function ChatPanel({ match, lines, scene, act }: Props) {
   const { i18n } = useLingui()
   const [text, setText] = useState('')
-  const { muted, blocked } = useUnheard()
+  const { muted, blocked, learn } = useUnheard()
+  useEffect(() => {
+    // Without an answer it stays as it was.
+    void learn().catch(() => undefined)
+  }, [learn])
   const { seat } = scene
   const heard = lines.filter(({ from }) => !blocked.includes(from))
   async function say(event: FormEvent): Promise<void> {

@@ -7,7 +7,14 @@ import { Link } from 'wouter'
 import { rulesHref } from '../../rulebook/rules-href.ts'
 import css from './log-panel.module.css'
 
-type Props = { log: readonly AnyEvent[]; game: Game; names: readonly string[]; edition: object }
+type Props = {
+  log: readonly AnyEvent[]
+  game: Game
+  names: readonly string[]
+  edition: object
+  /** Who of those at the table are bots, where that is not plain from their names. */
+  seats?: readonly { isBot: boolean }[]
+}
 
 /** Only the list itself: the page stays where it is. */
 const toEnd = (list: HTMLElement | null): void => list?.scrollTo({ top: list.scrollHeight })
@@ -21,7 +28,7 @@ export function seatOf(event: AnyEvent): Seat | null {
   return isRecord(owned) && typeof owned.owner === 'number' ? owned.owner : null
 }
 
-export function LogPanel({ log, game, names, edition }: Props) {
+export function LogPanel({ log, game, names, edition, seats = [] }: Props) {
   const { i18n } = useLingui()
   const list = useRef<HTMLOListElement>(null)
   // The newest line is in sight when one comes, and when the log does: on a phone it lies behind a tab.
@@ -48,6 +55,7 @@ export function LogPanel({ log, game, names, edition }: Props) {
               {seat !== null && <SeatMark seat={seat} says="" />}
             </span>
             <span>
+              {seat !== null && seats[seat]?.isBot && <small className={css.bot}>{i18n._('bot')} </small>}
               {text}{' '}
               <Link
                 href={rulesHref(game.id, clause)}

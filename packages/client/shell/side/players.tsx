@@ -6,6 +6,7 @@ import { HostTools, isHost } from '../../peace/host-tools.tsx'
 import { PersonMenu } from '../../peace/person-menu.tsx'
 import { timeLeft } from '../asking/countdown.tsx'
 import { levelInWords } from '../levels.ts'
+import { inWords } from '../names-at.ts'
 import type { Act, Loaded } from '../use-seating.ts'
 import css from './players.module.css'
 
@@ -34,7 +35,7 @@ export function Players({ scene, loaded, edition, online, match, act }: Props) {
           <li key={seat} className={css.player} data-lit={isLit || undefined}>
             <SeatMark seat={seat} says="" />
             <span className={css.name}>
-              {name ?? i18n._('free seat')}
+              {name === null ? i18n._('free seat') : inWords(name)}
               <small>
                 {seat === mine && i18n._('you')}
                 {kind === 'bot' && i18n._('bot, {level}', { level: levelInWords(i18n, level ?? '') })}

@@ -46,7 +46,9 @@ export function SidePanel({ snapshot, scene, loaded, told, edition, act, isLocal
       id: 'log',
       label: i18n._('Log'),
       icon: <Scroll />,
-      panel: <LogPanel log={snapshot.log} game={game} names={told} edition={edition} />,
+      panel: (
+        <LogPanel log={snapshot.log} game={game} names={told} edition={edition} seats={isLocal ? [] : scene.seats} />
+      ),
     },
     {
       id: 'players',

@@ -1,5 +1,5 @@
 /** The first moment of a match: every seat has its name and the record begins. */
-import { namesAtTable } from '@nassau/games/names'
+import { namesAtTable, namesInRecord } from '@nassau/games/names'
 import type { Rules } from '@nassau/kernel'
 import { type Header, type Opening, Referee } from '@nassau/kernel/host'
 import type { Sitter, Table } from '../table.ts'
@@ -14,7 +14,14 @@ export function begin(
   worked: readonly unknown[] = [],
   as: Written | null = null,
 ): Referee {
-  return new Referee(table.listed.game, beginningOf(table, worked, as ?? { seats: namesAtTable(seats) }))
+  return new Referee(table.listed.game, beginningOf(table, worked, as ?? { seats: recordNames(seats) }))
+}
+
+const recordNames = (seats: readonly Sitter[]): string[] => {
+  const names = namesAtTable(seats)
+  return namesInRecord(
+    seats.map(({ kind, isBot }, seat) => ({ name: names[seat] ?? '', isBot: kind === 'bot' || isBot })),
+  )
 }
 
 /** What a match begins with. */

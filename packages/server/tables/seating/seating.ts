@@ -5,6 +5,7 @@ import type { Seat } from '@nassau/kernel'
 import { commitmentTo } from '@nassau/kernel/host'
 import type { ActionBody } from '@nassau/protocol'
 import { Refused } from '../../errors.ts'
+import { lookOf } from '../../people/words.ts'
 import { type Caller, type Decision, type Opens, standInLevel } from '../decision.ts'
 import type { Start } from '../entry.ts'
 import { hostOf, isFull, isReady, type Sitter, seatOf, statusOf, type Table, unstirred } from '../table.ts'
@@ -87,12 +88,10 @@ function sitting({ seats }: Table, seat: Seat): Sitter {
   return sat
 }
 
-/** The name they go by, told apart from those who sit there already. */
+/** The name they go by, told apart from those who sit there already, also by whoever only glances at it. */
 function nameFor({ seats }: Table, { name }: Caller, place: Seat): string {
-  return unlike(
-    seats.filter((_, seat) => seat !== place).map(sat => sat.name),
-    name,
-  )
+  const others = seats.filter((_, seat) => seat !== place).map(sat => sat.name)
+  return unlike(others, name, lookOf)
 }
 
 /** The beginning of the record, if nothing else was waited for. */

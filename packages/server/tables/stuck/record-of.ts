@@ -1,10 +1,11 @@
 /** The record of a match that is over, to be taken away: also of one that could not be played to its end here. */
+import { EMPTY_CHAIR } from '@nassau/games/names'
 import { type Referee, sealLine, withNames } from '@nassau/kernel/host'
 import { Refused } from '../../errors.ts'
 import type { StoredEntry } from '../../store/store.ts'
 import type { PlayLine, Start } from '../entry.ts'
 import { readEntries } from '../replay.ts'
-import { EMPTY_CHAIR, type Table } from '../table.ts'
+import type { Table } from '../table.ts'
 
 export async function recordOf(table: Table, readLog: () => Promise<StoredEntry[]>): Promise<string> {
   if (!table.result)

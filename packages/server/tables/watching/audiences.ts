@@ -2,12 +2,15 @@
 
 import type { Seat } from '@nassau/kernel'
 import type { ServerMessage } from '@nassau/protocol'
-import type { Caller } from '../decision.ts'
+import type { Onlooker } from '../../fleet/fleet.ts'
 import type { House } from '../house.ts'
 import { seatOf, type Table } from '../table.ts'
 import { Audience, type Watcher } from './audience.ts'
 import { Elsewhere } from './elsewhere.ts'
 import type { Telling } from './telling.ts'
+
+/** So many who look on are shown to the host. */
+const MOST_SHOWN = 200
 
 export class Audiences {
   private readonly house: House
@@ -84,6 +87,7 @@ export class Audiences {
       viewer !== null && watchers.size > 0 ? [viewer] : [],
     )
     this.house.fleet.announce(this.match, here)
+    this.house.fleet.showOnlookers(this.match, this.onlookers)
     const online = [...new Set([...here, ...this.elsewhere.seats])].sort((a, b) => a - b)
     const text = JSON.stringify({ type: 'presence', match: this.match, online })
     if (text === this.lastPresence) return
@@ -97,9 +101,14 @@ export class Audiences {
     return this.elsewhere.lastSeen(seat, audience ? audience.emptySince : this.since)
   }
 
-  /** Everyone who watches through this node. */
-  get watchers(): Caller[] {
-    return [...this.byViewer.values()].flatMap(({ watchers }) => [...watchers].map(({ caller }) => caller))
+  /** Those who look on through this node, each once; of very many some. */
+  get onlookers(): Onlooker[] {
+    const named = new Map<string, string>()
+    for (const { caller } of this.byViewer.get(null)?.watchers ?? []) {
+      named.set(caller.person, caller.name)
+      if (named.size === MOST_SHOWN) break
+    }
+    return [...named].map(([person, name]) => ({ person, name }))
   }
 
   /** Whether somebody who sits here is connected to another node. */
