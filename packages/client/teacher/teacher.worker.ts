@@ -1,13 +1,5 @@
 /** The worker captains think in, on this device: for their own seats, and for whoever asks them. */
-import {
-  hintFor,
-  type Pondered,
-  type Reviewing,
-  reviewOf,
-  type Thought,
-  think,
-  usualChoice,
-} from '@nassau/bots/thinking'
+import { type Hint, hintFor, type Reviewing, reviewOf, type Thought, think, usualChoice } from '@nassau/bots/thinking'
 import { type LoadedGame, loadGame } from '@nassau/games/manifests'
 import type { Projection } from '@nassau/kernel'
 import { replay, rulesIn } from '@nassau/kernel/host'
@@ -22,7 +14,7 @@ async function listedOf(game: string, rules?: number): Promise<LoadedGame> {
 }
 
 /** What the captain would do, and what a mate would. */
-export type Hint = Pondered & { usual: unknown }
+export type Advice = Hint & { usual: unknown }
 
 const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1
 
@@ -35,17 +27,17 @@ const desk = {
   },
 
   /** What the captain would do in this place; says how far it has thought, from 0 to 1. */
-  async hint(game: string, seen: Projection, edition: object, onProgress: (done: number) => void): Promise<Hint> {
+  async hint(game: string, seen: Projection, edition: object, onProgress: (done: number) => void): Promise<Advice> {
     const listed = await listedOf(game)
     const seed = newSeed()
-    const thinking = hintFor(listed, seen, edition, seed)
+    const usual = usualChoice(listed, seen, edition, seed)
+    const thinking = hintFor(listed, seen, edition, seed, { usual })
     let thought = thinking.next()
     while (!thought.done) {
       onProgress(thought.value)
       thought = thinking.next()
     }
-    // With the same seed as above, so that it is among what was weighed.
-    return { ...thought.value, usual: usualChoice(listed, seen, edition, seed) }
+    return { ...thought.value, usual }
   },
 
   /** A record looked back at. Its seed is fixed: whoever looks again reads the same. */

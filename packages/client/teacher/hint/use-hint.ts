@@ -3,7 +3,7 @@ import type { Projection } from '@nassau/kernel'
 import { proxy } from 'comlink'
 import { useEffect, useState } from 'react'
 import { newTeacher } from '../teacher.ts'
-import type { Hint } from '../teacher.worker.ts'
+import type { Advice } from '../teacher.worker.ts'
 
 /** What is asked of the captain: nothing but what a seat sees. */
 export type Asked = {
@@ -12,7 +12,7 @@ export type Asked = {
   edition: object
 }
 
-export type Thinking = { kind: 'thinking'; done: number } | { kind: 'thought'; hint: Hint } | { kind: 'failed' }
+export type Thinking = { kind: 'thinking'; done: number } | { kind: 'thought'; advice: Advice } | { kind: 'failed' }
 
 const BEGUN: Thinking = { kind: 'thinking', done: 0 }
 
@@ -33,7 +33,7 @@ export function useHint(asked: Asked | null): Thinking {
       isWanted = false
     }
     teacher.desk.hint(asked.game, asked.seen, asked.edition, onProgress).then(
-      hint => tellLast({ kind: 'thought', hint }),
+      advice => tellLast({ kind: 'thought', advice }),
       () => tellLast({ kind: 'failed' }),
     )
     return () => {
