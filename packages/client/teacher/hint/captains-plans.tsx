@@ -10,7 +10,7 @@ import type { CSSProperties } from 'react'
 import { choiceInWords } from '../choice-in-words.ts'
 import { reasonsInWords } from '../reasons-in-words.ts'
 import { inHundred } from '../review/points.ts'
-import type { Advice } from '../teacher.worker.ts'
+import type { Advice } from '../teacher-desk.ts'
 import css from './captains-plans.module.css'
 import { type Shown, shownPlans, type Verdict, verdictOn } from './plans.ts'
 

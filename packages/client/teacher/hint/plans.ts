@@ -2,7 +2,7 @@
 import type { ToldPlan } from '@nassau/bots/thinking'
 import { type Ask, samePlain } from '@nassau/kernel'
 import { inHundred } from '../review/points.ts'
-import type { Advice } from '../teacher.worker.ts'
+import type { Advice } from '../teacher-desk.ts'
 
 export type Shown = ToldPlan & { isBest: boolean; isUsual: boolean }
 

@@ -1,9 +1,8 @@
-/** The worker captains think in, on this device: for their own seats, and for whoever asks them. */
+/** What captains do in a worker on this device: they think for their own seats, and for whoever asks them. */
 import { type Hint, hintFor, type Reviewing, reviewOf, type Thought, think, usualChoice } from '@nassau/bots/thinking'
 import { type LoadedGame, loadGame } from '@nassau/games/manifests'
 import type { Projection } from '@nassau/kernel'
 import { replay, rulesIn } from '@nassau/kernel/host'
-import { expose } from 'comlink'
 import { type Lookback, lookbackOf } from './review/lookback.ts'
 
 async function listedOf(game: string, rules?: number): Promise<LoadedGame> {
@@ -18,7 +17,7 @@ export type Advice = Hint & { usual: unknown }
 
 const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1
 
-const desk = {
+export const desk = {
   /** A captain's choice; null for none, which only an aside may be. */
   async choose(game: string, thought: Omit<Thought, 'seed'>): Promise<unknown> {
     const chosen = await think(await listedOf(game), { ...thought, seed: newSeed() })
@@ -60,5 +59,3 @@ const desk = {
 }
 
 export type TeacherDesk = typeof desk
-
-expose(desk)
