@@ -169,3 +169,25 @@ test.each([
     await person.context.close()
   },
 )
+
+test('bots say a word now and then about what everybody saw, marked as bots, until they are told to be quiet', async () => {
+  const person = await newPerson({}, PHONE)
+  const { page } = person
+  await page.goto('/')
+  await page.getByRole('heading', { level: 2 }).first().waitFor()
+  const over = { ...keptOf(await playedOut(GAME, NAMES, WORD), []), level: 'bold-captain' }
+  const id = await keepMatch(page, over)
+  await goToKept(page, id)
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('tab', { name: 'Log' }).click()
+  const lines = page.getByRole('list', { name: 'What happened' }).getByRole('listitem')
+  const words = lines.filter({ has: page.locator('q') })
+  await words.first().waitFor()
+  expect(await words.filter({ hasText: /(Grace|Ines) bot/ }).count()).toBe(await words.count())
+  expect(await words.count()).toBeLessThan((await lines.count()) / 10)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('switch', { name: /^Bots say a word/ }).click()
+  await expect.poll(() => words.count()).toBe(0)
+  expectNoFaults(person)
+  await person.context.close()
+})
