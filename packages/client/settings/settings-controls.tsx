@@ -8,7 +8,7 @@ import css from './settings-controls.module.css'
 
 export function SettingsControls() {
   const { i18n } = useLingui()
-  const { sky, language, speed, isPlain, isText, hearsBots, set } = useSettings()
+  const { sky, language, speed, isPlain, isText, set } = useSettings()
   return (
     <div className={css.controls}>
       <Segments
@@ -44,13 +44,7 @@ export function SettingsControls() {
       <BeatLengths />
       <FollowedDice />
       <SoundSwitch />
-      <Switch
-        isOn={hearsBots}
-        onChange={value => set({ hearsBots: value })}
-        hint={i18n._('A line in the log now and then, about what everybody saw')}
-      >
-        {i18n._('Bots say a word')}
-      </Switch>
+      <BotWords />
       <Switch
         isOn={isPlain}
         onChange={value => set({ isPlain: value })}
@@ -66,6 +60,20 @@ export function SettingsControls() {
         {i18n._('Boards as text')}
       </Switch>
     </div>
+  )
+}
+
+function BotWords() {
+  const { i18n } = useLingui()
+  const { hearsBots, set } = useSettings()
+  return (
+    <Switch
+      isOn={hearsBots}
+      onChange={value => set({ hearsBots: value })}
+      hint={i18n._('A line in the log now and then, about what everybody saw')}
+    >
+      {i18n._('Bots say a word')}
+    </Switch>
   )
 }
 
