@@ -18,12 +18,15 @@ export type Thought = {
 const LONGEST_MS = 900
 /** In a reaction window it thinks so long and answers no sooner: nobody can tell by it who holds a card. */
 const WINDOW_MS = 200
+/** What it may do unasked it is only offered with a card in hand: no pause that could be felt may tell of that. */
+const ASIDE_MS = 50
 
 /** The bot's choice; null for none. */
 export async function think(listed: LoadedGame, thought: Thought): Promise<Result<unknown>> {
   const { level, seen, isAside, edition, seed } = thought
-  const isReaction = isTemper(level) && isWindow(seen)
-  const bot = botFor(listed, level, untilMs(isReaction ? WINDOW_MS : LONGEST_MS))
+  const isReaction = !isAside && isTemper(level) && isWindow(seen)
+  const longest = isAside ? ASIDE_MS : isReaction ? WINDOW_MS : LONGEST_MS
+  const bot = botFor(listed, level, untilMs(longest))
   if (!bot.ok) return bot
   await listed.game.prepare?.()
   const answered = isReaction ? new Promise(resolve => setTimeout(resolve, WINDOW_MS)) : null

@@ -13,6 +13,8 @@ export type Story<R extends Rules = Rules> = {
    * with the same choice.
    */
   moment(event: R['event'], edition: R['edition']): Highlight | null
+  /** A moment of at least this worth is one to say a word about. */
+  readonly great: number
   /** The thing an event was about, if it is worth counting: what was met most is the thing of the match. */
   thing(event: R['event']): string | null
   /** That thing and how often it was met, in a sentence. */

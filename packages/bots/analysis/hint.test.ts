@@ -1,8 +1,57 @@
 import { findGame } from '@nassau/games'
-import { FastChance } from '@nassau/kernel/bots'
+import { type Projection, samePlain } from '@nassau/kernel'
+import { count, FastChance } from '@nassau/kernel/bots'
 import { Play, project, readOptions, seatsAsked, setUp } from '@nassau/kernel/host'
 import { expect, test } from 'vitest'
-import { hintFor, usualChoice } from './hint.ts'
+import { type Hint, hintFor, usualChoice } from './hint.ts'
+
+/** What the captain says the first time this is asked of somebody in a match of mates who has such a choice to make. */
+function hintAt(id: string, label: string, isWanted: (seen: Projection) => boolean = () => true): Hint {
+  const found = findGame(id)
+  const options = found.ok ? readOptions(found.value.game, []) : found
+  if (!found.ok || !options.ok) throw new Error('no such game')
+  const { game } = found.value
+  const dice = new FastChance(3)
+  const play = new Play(game, game.edition, setUp(game, game.edition, options.value, 2, dice), dice)
+  while (!play.isOver) {
+    const seen = project(play, seatsAsked(play)[0] ?? 0)
+    const usual = usualChoice(found.value, seen, game.edition, 1)
+    if (seen.ask?.at === label && isWanted(seen)) {
+      const weighing = hintFor(found.value, seen, game.edition, 1, { usual })
+      let weighed = weighing.next()
+      while (!weighed.done) weighed = weighing.next()
+      return weighed.value
+    }
+    play.take(seen.seat ?? 0, usual)
+  }
+  throw new Error(`${label} was never asked`)
+}
+
+const hasChoice = ({ ask }: Projection): boolean => ask !== null && count(ask) > 1
+
+test('a plan is told from another by what players count: who takes treasure comes farther on the track', () => {
+  const { choice, plans, because } = hintAt('scurvy-dice', 'loot.take', hasChoice)
+  expect(plans[0]?.choice).toEqual(choice)
+  const worths = plans.slice(1).map(({ worth }) => worth)
+  expect(worths).toEqual(worths.toSorted((a, b) => b - a))
+  expect(new Set(plans.map(({ tries }) => tries)).size).toBe(1)
+  expect(because?.reasons[0]?.measure).toBe(0)
+  expect(because?.reasons[0]?.by).toBeGreaterThan(0.1)
+  expect(plans.find(plan => samePlain(plan.choice, because?.beside))?.isWorse).toBe(true)
+})
+
+test('where a captain goes by its rule of thumb, that is its choice, and nothing is given for a reason', () => {
+  const { isByRule, because, plans, choice } = hintAt('doubloon-lagoon', 'match.counter')
+  expect(isByRule).toBe(true)
+  expect(because).toBeNull()
+  expect(plans[0]?.choice).toEqual(choice)
+})
+
+test('a game that counts nothing in words is weighed all the same', () => {
+  const { plans, because } = hintAt('pig', 'turn.decide', hasChoice)
+  expect(plans).toHaveLength(2)
+  expect(because).toBeNull()
+})
 
 test.each(['o-zone', 'pirate-o-zone'])(
   'in %s the captain’s toss is weighed beside a mate’s, each with its chance',
@@ -20,11 +69,12 @@ test.each(['o-zone', 'pirate-o-zone'])(
       play.take(seat, usualChoice(found.value, project(play, seat), game.edition, 1))
       seen = project(play, seatsAsked(play)[0] ?? 0)
     }
-    const weighing = hintFor(found.value, seen, game.edition, 1)
+    const usual = usualChoice(found.value, seen, game.edition, 1)
+    const weighing = hintFor(found.value, seen, game.edition, 1, { usual })
     let weighed = weighing.next()
     while (!weighed.done) weighed = weighing.next()
     const { choice, plans } = weighed.value
-    expect(plans.map(plan => plan.choice)).toContainEqual(usualChoice(found.value, seen, game.edition, 1))
+    expect(plans.map(plan => plan.choice)).toContainEqual(usual)
     expect(plans).toHaveLength(2)
     expect(plans[0]?.choice).toEqual(choice)
     for (const { worth, tries } of plans) {
@@ -45,6 +95,7 @@ test('where the captain of a tossing game would do what a mate does, that is not
   const play = new Play(game, game.edition, setUp(game, game.edition, options.value, 2, dice), dice)
   const seen = project(play, seatsAsked(play)[0] ?? 0)
   expect(seen.ask?.at).toBe('arrange.choose')
-  const weighed = hintFor(found.value, seen, game.edition, 1).next()
-  expect(weighed.value).toEqual({ choice: usualChoice(found.value, seen, game.edition, 1), plans: [] })
+  const usual = usualChoice(found.value, seen, game.edition, 1)
+  const weighed = hintFor(found.value, seen, game.edition, 1, { usual }).next()
+  expect(weighed.value).toEqual({ choice: usual, plans: [], because: null, isByRule: false })
 })

@@ -6,8 +6,7 @@ import type { LoadedGame } from '@nassau/games/manifests'
 import { type Seat, samePlain } from '@nassau/kernel'
 import { copyPlain, NoChance, Play, project, type Referee } from '@nassau/kernel/host'
 import { judgementOf } from '../search/captain.ts'
-import type { Pondered } from '../search/search.ts'
-import { hintFor } from './hint.ts'
+import { type Because, type Hint, hintFor } from './hint.ts'
 import { type Account, accountOf, type Ledger, ledgerOf, type Step, stepsOf } from './ledger.ts'
 
 /** A choice that cost its chooser something, and what would have been better. */
@@ -20,6 +19,8 @@ export type Costly = {
   /** The chooser's chance with either. */
   madeWorth: number
   betterWorth: number
+  /** What the better choice brings; null where that cannot be told. */
+  because: Because | null
 }
 
 /** A choice after which much was different: by how much for the seat it changed most for. */
@@ -43,6 +44,8 @@ const TOLD = 5
 const TURNINGS = 4
 /** A difference of less is not worth a word. */
 const LEAST = 0.02
+/** Nor is one of fewer standard errors: what looks best of many was lucky, too. */
+const SURE = 2
 
 /** Yields how far it is. Works where the match is over: it looks into everyone's hands. */
 export function* reviewOf(listed: LoadedGame, referee: Referee, seed: number): Generator<Reviewing, Review> {
@@ -86,15 +89,15 @@ const suspicious = ({ entries }: Ledger): number[] =>
 /** What would have been better, if anything clearly is. */
 function better(listed: LoadedGame, edition: object, step: Step, at: number, seed: number): Costly | null {
   const play = new Play(listed.game, edition, copyPlain(step.before), new NoChance())
-  const weighing = hintFor(listed, project(play, step.seat), edition, seed, step.choice)
-  let weighed: IteratorResult<number, Pondered> = weighing.next()
+  const weighing = hintFor(listed, project(play, step.seat), edition, seed, { made: step.choice })
+  let weighed: IteratorResult<number, Hint> = weighing.next()
   while (!weighed.done) weighed = weighing.next()
-  const { choice, plans } = weighed.value
+  const { choice, plans, because } = weighed.value
   const made = plans.find(plan => samePlain(plan.choice, step.choice))
   const best = plans.find(plan => samePlain(plan.choice, choice))
-  if (!made || !best || best === made || best.worth - made.worth < Math.max(LEAST, made.error)) return null
+  if (!made || !best || best === made || best.worth - made.worth < Math.max(LEAST, SURE * made.error)) return null
   const { seat } = step
-  return { at, seat, made: step.choice, better: choice, madeWorth: made.worth, betterWorth: best.worth }
+  return { at, seat, made: step.choice, better: choice, madeWorth: made.worth, betterWorth: best.worth, because }
 }
 
 /** Where somebody's chance changed most at once. */

@@ -58,35 +58,6 @@ test.each(SEARCHED)('%s: whatever a captain chooses is offered, and the same see
   }
 })
 
-test.each(['king-of-pirates', 'doubloon-lagoon'])(
-  '%s: what a seat does not see changes nothing of what its captain chooses',
-  id => {
-    const listed = hasty(id)
-    const captain = captainOf(listed, 'captain')
-    const play = opened(listed, 3, 8)
-    for (let taken = 0; taken < 60; taken++) {
-      const [seat = 0] = seatsAsked(play)
-      const seen = project(play, seat)
-      if (taken % 6 === 0) {
-        const worlds = worldsBehind(listed, seen)
-        expect(new Set(worlds.map(world => JSON.stringify(world.board))).size).toBe(worlds.length)
-        expect(new Set(worlds.map(world => chosenIn(captain, world, seat))).size).toBe(1)
-      }
-      play.take(seat, listed.bots[0]?.choose(seen, new FastChance(taken), play.edition))
-    }
-  },
-)
-
-/** Matches that look the same to a seat and are not. */
-const worldsBehind = ({ game }: LoadedGame, seen: Projection): Play[] =>
-  [1, 2, 3].map(
-    seed =>
-      new Play(game, game.edition, determinize(game, seen, new FastChance(seed), game.edition), new FastChance(4)),
-  )
-
-const chosenIn = (captain: Bot, world: Play, seat: number): string =>
-  JSON.stringify(captain.choose(project(world, seat), new FastChance(2), world.edition))
-
 test('a game that says nothing about itself is played by the same search: in Pig who has enough holds', () => {
   const listed = { ...listedAs('pig'), bots: [] }
   const captain = captainOf(listed, 'captain')

@@ -61,7 +61,7 @@ export function captainOf(listed: LoadedGame, id: Temper, newGuard?: () => Guard
   }
 }
 
-const isWorthAThought = (judgement: Judgement, seen: Projection, edition: object): boolean =>
+export const isWorthAThought = (judgement: Judgement, seen: Projection, edition: object): boolean =>
   judgement.ponders?.(seen, edition) ?? true
 
 /** Runs a search to its end, or until the guard says stop. */

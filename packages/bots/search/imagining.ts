@@ -15,13 +15,16 @@ export type Question = {
   edition: object
   judgement: Judgement
   seed: number
+  /** Told where an imagined match was left, and what it was worth to whoever thinks. */
+  onLeft?: (choice: unknown, play: Play, share: number) => void
 }
 
 /** Streams of chance set apart for one world: what is hidden, the dice, the minds of those who play on. */
 const STREAMS = 3
 
 /** Everyone's share of the win if `choice` is made in this world; a choice of null lets the moment go by. */
-export function imagined({ game, seen, edition, judgement, seed }: Question, choice: unknown, world: number): number[] {
+export function imagined(question: Question, choice: unknown, world: number): number[] {
+  const { game, seen, edition, judgement, seed, onLeft } = question
   const stream = (role: number): FastChance => new FastChance(seed, world * STREAMS + role)
   const match = determinize(game, unsealed(seen), stream(0), edition)
   const dice = new WorldDice(seed, world * STREAMS + 1)
@@ -33,7 +36,13 @@ export function imagined({ game, seen, edition, judgement, seed }: Question, cho
   }
   const { rivals = [], self = judgement.player } = judgement
   const player = rivals[world % rivals.length] ?? judgement.player
-  return playedOn(play, { ...judgement, player, self }, stream(2), { from, worldly: [dice], thinker: seen.seat })
+  const shares = playedOn(play, { ...judgement, player, self }, stream(2), {
+    from,
+    worldly: [dice],
+    thinker: seen.seat,
+  })
+  onLeft?.(choice, play, shares[seen.seat ?? 0] ?? 0)
+  return shares
 }
 
 /** An answer that nobody has seen is as good as one not given yet: whoever gave it is asked again, and answers sensibly. */

@@ -6,6 +6,7 @@
 import { FastChance } from '@nassau/kernel/bots'
 import { sensible, widened } from './candidates.ts'
 import { imagined, type Question } from './imagining.ts'
+import { deviation, gainsOver, mean, standardError } from './samples.ts'
 
 /** Something that could be chosen, and what it brought in the worlds it was tried in. */
 export type Plan = {
@@ -36,15 +37,6 @@ const SURE = 2.5
 
 /** A stream of chance far from those of worlds. */
 const WIDENING = 2 ** 31
-
-const mean = (values: readonly number[]): number =>
-  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
-
-function deviation(values: readonly number[]): number {
-  if (values.length < 2) return 0
-  const middle = mean(values)
-  return Math.sqrt(values.reduce((sum, value) => sum + (value - middle) ** 2, 0) / (values.length - 1))
-}
 
 /**
  * Weighs candidates, the player's own choice first among them. Yields how much of the work is done, from 0 to 1; sent a
@@ -127,12 +119,7 @@ function moreLike(
 }
 
 /** The standard error of the difference of two, over the worlds in which both were tried. */
-function pairedError(one: readonly number[], other: readonly number[]): number {
-  const n = Math.min(one.length, other.length)
-  if (n < 2) return 0
-  const gains = Array.from({ length: n }, (_, world) => (one[world] ?? 0) - (other[world] ?? 0))
-  return deviation(gains) / Math.sqrt(n)
-}
+const pairedError = (one: readonly number[], other: readonly number[]): number => standardError(gainsOver(one, other))
 
 /** What was chosen first, then by how well it was tried and what it brought. */
 function plansOf(all: readonly Tried[], chosen: Tried): Plan[] {
@@ -141,7 +128,7 @@ function plansOf(all: readonly Tried[], chosen: Tried): Plan[] {
   return [chosen, ...byWorth].map(({ choice, values }) => ({
     choice,
     worth: mean(values),
-    error: deviation(values) / Math.sqrt(Math.max(1, values.length)),
+    error: standardError(values),
     tries: values.length,
   }))
 }

@@ -1,9 +1,12 @@
-/** The worker a table on this device runs in: rules and bots never hold up the page. */
+/**
+ * The worker a table on this device runs in: rules and bots never hold up the page. Captains think in another one like it,
+ * so that rules come over the wire once.
+ */
 import { type LoadedGame, loadGame } from '@nassau/games/manifests'
 import type { Seat } from '@nassau/kernel'
 import { rulesIn } from '@nassau/kernel/host'
-import { expose } from 'comlink'
-import { newTeacher, type Teacher } from '../teacher/teacher.ts'
+import { expose, proxy } from 'comlink'
+import { type Teacher, teacherIn } from '../teacher/teacher.ts'
 import { type LocalSetup, LocalTable, type Tell, type Think } from './local-table.ts'
 import { loadMatch, saveMatch } from './saved.ts'
 import type { Done, SeatAction } from './seating.ts'
@@ -21,9 +24,9 @@ let teacher: Teacher | null = null
 /** Captains think in a worker of their own: meanwhile the table hears whoever sits at it. */
 const thinkOf =
   (game: string): Think =>
-  thought => {
-    teacher ??= newTeacher()
-    return teacher.desk.choose(game, thought)
+  async thought => {
+    teacher ??= teacherIn(new Worker(location.href, { type: 'module' }))
+    return (await teacher.desk).choose(game, thought)
   }
 
 const theTable = (): LocalTable => {
@@ -84,6 +87,10 @@ const desk = {
   record: () => theTable().record(),
 }
 
-export type LocalDesk = typeof desk
+/** What a captain does in a worker of its own. */
+const teacherDesk = async () => proxy((await import('../teacher/teacher-desk.ts')).desk)
 
-expose(desk)
+export type LocalDesk = typeof desk
+export type LocalWorker = LocalDesk & { teacher: typeof teacherDesk }
+
+expose({ ...desk, teacher: teacherDesk } satisfies LocalWorker)

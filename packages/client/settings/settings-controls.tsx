@@ -44,6 +44,7 @@ export function SettingsControls() {
       <BeatLengths />
       <FollowedDice />
       <SoundSwitch />
+      <BotWords />
       <Switch
         isOn={isPlain}
         onChange={value => set({ isPlain: value })}
@@ -59,6 +60,20 @@ export function SettingsControls() {
         {i18n._('Boards as text')}
       </Switch>
     </div>
+  )
+}
+
+function BotWords() {
+  const { i18n } = useLingui()
+  const { hearsBots, set } = useSettings()
+  return (
+    <Switch
+      isOn={hearsBots}
+      onChange={value => set({ hearsBots: value })}
+      hint={i18n._('A line in the log now and then, about what everybody saw')}
+    >
+      {i18n._('Bots say a word')}
+    </Switch>
   )
 }
 

@@ -28,6 +28,8 @@ type Settings = {
   eye: Eye
   /** Boards as text, for those who like or need it. */
   isText: boolean
+  /** Whether bots say a word now and then. */
+  hearsBots: boolean
   /** What this person is called at tables on this device. */
   name: string
   /** The games they know their way about: nothing is pointed out there any more. */
@@ -56,6 +58,7 @@ export const useSettings = create<Settings>()(
       isPlain: false,
       eye: 'own',
       isText: false,
+      hearsBots: true,
       name: someName(),
       known: [],
       set,

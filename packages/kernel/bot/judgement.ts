@@ -30,6 +30,18 @@ export interface Judgement<R extends Rules = Rules> {
   ponders?(seen: Projection<R>, edition: R['edition']): boolean
   /** Without it imagined matches are played to their end. */
   readonly value?: Valuation<R>
+  /** What players count in this game: by these a plan is told from another in words. They change no choice. */
+  readonly measures?: readonly Measure<R>[]
+}
+
+/** Something a player counts where imagination stops. */
+export interface Measure<R extends Rules = Rules> {
+  /** How much of it there is for `seat`. */
+  amount(board: R['board'], seat: Seat, edition: R['edition'], options: R['options']): number
+  /** Whether the seat wants more of it, or less. */
+  readonly wanted: 'more' | 'less'
+  /** What a plan that does well by it brings, such as "two spaces more"; `{n}` is how many. */
+  readonly says: string
 }
 
 /** How much is thought about one choice. */

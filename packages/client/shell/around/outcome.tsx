@@ -7,7 +7,10 @@ import { useLocation } from 'wouter'
 import { type Ended, Ending } from '../../ending/ending.tsx'
 import { useTale } from '../../ending/use-tale.ts'
 import type { Done, SeatAction, Seating, TableSnapshot } from '../../seating/seating.ts'
+import { useSettings } from '../../settings/settings.ts'
 import { namesWithBots, together } from '../names-at.ts'
+import { speakersAt, wordOnWinning } from '../side/bot-words.ts'
+import { Word } from '../side/word.tsx'
 import type { Loaded } from '../use-seating.ts'
 import { Onward, useAgain } from './onward.tsx'
 import css from './outcome.module.css'
@@ -35,7 +38,9 @@ export function Outcome({ scene, snapshot, loaded, names, told, edition, seating
   useEffect(() => setOpen(isOver), [isOver])
   const { tale, seals } = useTale(seating.record, isOver)
   const wishes = useAgain(scene, snapshot.online, names)
+  const hearsBots = useSettings(settings => settings.hearsBots)
   if (!result) return null
+  const winner = hearsBots ? wordOnWinning(scene, speakersAt(scene)) : null
   const replay = location.replace(/^\//, '/replay/')
   // Those who share a screen all read it.
   const isShared = together(scene, seating.isLocal).length > 1
@@ -65,7 +70,12 @@ export function Outcome({ scene, snapshot, loaded, names, told, edition, seating
         isOpen={isOpen}
         close={() => setOpen(false)}
         again={wishes.notes}
-        word={wishes.says && <p className={css.word}>{wishes.says}</p>}
+        word={
+          <>
+            {winner && <Word name={names[winner.seat] ?? ''} says={winner.says} />}
+            {wishes.says && <p className={css.word}>{wishes.says}</p>}
+          </>
+        }
         actions={
           <Onward
             {...{ scene, ended, act, leave, again, isLocal: seating.isLocal, match: snapshot.table?.match ?? '' }}

@@ -5,7 +5,9 @@ import { SeatMark } from '@nassau/ui'
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { rulesHref } from '../../rulebook/rules-href.ts'
+import type { BotWord } from './bot-words.ts'
 import css from './log-panel.module.css'
+import { Word } from './word.tsx'
 
 type Props = {
   log: readonly AnyEvent[]
@@ -14,6 +16,8 @@ type Props = {
   edition: object
   /** Who of those at the table are bots, where that is not plain from their names. */
   seats?: readonly { isBot: boolean }[]
+  /** What a bot says about an event, which another one may follow. */
+  wordOn?: (event: AnyEvent, next: AnyEvent | undefined) => BotWord | null
 }
 
 /** Only the list itself: the page stays where it is. */
@@ -28,7 +32,7 @@ export function seatOf(event: AnyEvent): Seat | null {
   return isRecord(owned) && typeof owned.owner === 'number' ? owned.owner : null
 }
 
-export function LogPanel({ log, game, names, edition, seats = [] }: Props) {
+export function LogPanel({ log, game, names, edition, seats = [], wordOn }: Props) {
   const { i18n } = useLingui()
   const list = useRef<HTMLOListElement>(null)
   // The newest line is in sight when one comes, and when the log does: on a phone it lies behind a tab.
@@ -48,6 +52,7 @@ export function LogPanel({ log, game, names, edition, seats = [] }: Props) {
       {log.map((event, i) => {
         const { text, clause } = game.say(event, names, edition)
         const seat = seatOf(event)
+        const word = wordOn?.(event, log[i + 1]) ?? null
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end
           <li key={i}>
@@ -64,6 +69,7 @@ export function LogPanel({ log, game, names, edition, seats = [] }: Props) {
               >
                 {clause}
               </Link>
+              {word && <Word name={names[word.seat] ?? ''} says={word.says} />}
             </span>
           </li>
         )

@@ -1,5 +1,6 @@
 /** Beside the board, or behind a bar of tabs on a phone: log, players, chat and rules. */
 import { useLingui } from '@lingui/react'
+import type { AnyEvent } from '@nassau/kernel'
 import type { ChatLine, Scene } from '@nassau/protocol'
 import { Tabs } from '@nassau/ui'
 import { startTransition, useState } from 'react'
@@ -9,8 +10,10 @@ import Crew from '~icons/game-icons/pirate-hat'
 import Book from '~icons/game-icons/rule-book'
 import Scroll from '~icons/game-icons/scroll-unfurled'
 import type { TableSnapshot } from '../../seating/seating.ts'
+import { useSettings } from '../../settings/settings.ts'
 import { useIsPhone } from '../use-is-phone.ts'
 import type { Act, Loaded } from '../use-seating.ts'
+import { speakersAt, wordOn } from './bot-words.ts'
 import { ChatPanel } from './chat-panel.tsx'
 import { LogPanel } from './log-panel.tsx'
 import { Players } from './players.tsx'
@@ -39,6 +42,9 @@ export function SidePanel({ snapshot, scene, loaded, told, edition, act, isLocal
   const { game } = loaded.listed
   const chat = snapshot.table?.chat ?? NOTHING_SAID
   const match = snapshot.table?.match ?? ''
+  const hearsBots = useSettings(settings => settings.hearsBots)
+  const speakers = speakersAt(scene)
+  const say = (event: AnyEvent, next: AnyEvent | undefined) => wordOn(event, next, loaded.listed, edition, speakers)
   const unread = useUnread(match, chat, scene.seat, tab === 'chat' && (isOpen || !isPhone))
   const tabs = [
     ...(isPhone ? [{ id: 'board', label: i18n._('Table'), icon: <Ship />, panel: null }] : []),
@@ -47,7 +53,14 @@ export function SidePanel({ snapshot, scene, loaded, told, edition, act, isLocal
       label: i18n._('Log'),
       icon: <Scroll />,
       panel: (
-        <LogPanel log={snapshot.log} game={game} names={told} edition={edition} seats={isLocal ? [] : scene.seats} />
+        <LogPanel
+          log={snapshot.log}
+          game={game}
+          names={told}
+          edition={edition}
+          seats={isLocal ? [] : scene.seats}
+          {...(hearsBots && { wordOn: say })}
+        />
       ),
     },
     {

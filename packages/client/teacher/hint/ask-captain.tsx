@@ -1,9 +1,11 @@
 /** "What would the captain do?": a button beside a question, and what the captain found worth weighing. */
 import { useLingui } from '@lingui/react'
-import type { Projection } from '@nassau/kernel'
+import { type Projection, samePlain } from '@nassau/kernel'
+import { promptOf } from '@nassau/kernel/host'
 import { Button, Dialog } from '@nassau/ui'
 import { useState } from 'react'
 import Captain from '~icons/game-icons/pirate-captain'
+import { sentence } from '../../shell/troubles.ts'
 import { type Act, type Loaded, useSpeech } from '../../shell/use-seating.ts'
 import { ThinkingBar } from '../thinking-bar.tsx'
 import css from './ask-captain.module.css'
@@ -13,7 +15,7 @@ import { type Asked, useHint } from './use-hint.ts'
 type Props = {
   loaded: Loaded
   seen: Projection
-  /** The number of what is asked: with another one it is another question. */
+  /** How much of the match was noticed here. */
   n: number
   edition: object
   names: readonly string[]
@@ -28,9 +30,9 @@ type Props = {
 export function AskCaptain({ loaded, seen, n, edition, names, isAsked, act, className, wordsClass }: Props) {
   const { i18n } = useLingui()
   const { listed } = loaded
-  const [pressed, setPressed] = useState<{ n: number; asked: Asked } | null>(null)
-  // What was found for another question is of no use any more.
-  const asked = isAsked && pressed?.n === n ? pressed.asked : null
+  const [pressed, setPressed] = useState<Asked | null>(null)
+  // What was found for another question is of no use any more; others may have answered the same one meanwhile.
+  const asked = isAsked && pressed && isSame(pressed, seen) ? pressed : null
   const thinking = useHint(asked)
   const speech = useSpeech(listed, names, edition)
   const close = (): void => setPressed(null)
@@ -38,6 +40,7 @@ export function AskCaptain({ loaded, seen, n, edition, names, isAsked, act, clas
     close()
     void act({ type: 'choose', seen: n, choice })
   }
+  const frame = seen.stack.at(-1)
   const title = i18n._('What would the captain do?')
   return (
     <>
@@ -47,7 +50,7 @@ export function AskCaptain({ loaded, seen, n, edition, names, isAsked, act, clas
         disabled={!isAsked}
         aria-label={title}
         title={title}
-        onClick={() => setPressed({ n, asked: { game: listed.game.id, seen, edition } })}
+        onClick={() => setPressed({ game: listed.game.id, seen, edition })}
       >
         <Captain className={css.captain} /> <span className={wordsClass}>{i18n._('Captain?')}</span>
       </Button>
@@ -57,9 +60,19 @@ export function AskCaptain({ loaded, seen, n, edition, names, isAsked, act, clas
         )}
         {thinking.kind === 'failed' && <p>{i18n._('The captain knows nothing to say here.')}</p>}
         {thinking.kind === 'thought' && seen.ask && (
-          <CaptainsPlans ask={seen.ask} hint={thinking.hint} speech={speech} doIt={doIt} />
+          <CaptainsPlans
+            question={frame ? sentence(promptOf(listed.game, frame, names, edition)) : ''}
+            ask={seen.ask}
+            advice={thinking.advice}
+            measures={listed.judgement?.measures ?? []}
+            {...{ speech, doIt }}
+          />
         )}
       </Dialog>
     </>
   )
 }
+
+/** Whether the same is asked, at a table that looks the same. */
+const isSame = ({ seen: before }: Asked, seen: Projection): boolean =>
+  before === seen || (samePlain(before.ask, seen.ask) && samePlain(before.view, seen.view))

@@ -1,43 +1,51 @@
 import { expect, test } from 'vitest'
 import { shownPlans, verdictOn } from './plans.ts'
 
-const plan = (board: number | null, worth: number, error = 0.02) => ({ choice: { board }, worth, error, tries: 50 })
+const plan = (board: number | null, worth: number, isWorse = true) => ({
+  choice: { board },
+  worth,
+  error: 0.02,
+  tries: 50,
+  isWorse,
+})
 const LIST = { kind: 'list' } as const
 
-test('the best few are shown, and what a mate would do even if it is far behind', () => {
-  const plans = [plan(1, 0.64), plan(2, 0.6), plan(3, 0.5), plan(4, 0.4), plan(5, 0.3), plan(null, 0.2)]
+const verdictWith = (usual: number | null, ...plans: ReturnType<typeof plan>[]) =>
+  verdictOn(LIST, shownPlans({ choice: { board: 1 }, plans, usual: { board: usual } }), false)
+
+test('what the captain and what a mate would do are marked', () => {
+  const plans = [plan(1, 0.64, false), plan(2, 0.6), plan(null, 0.2)]
   const shown = shownPlans({ choice: { board: 1 }, plans, usual: { board: null } })
-  expect(shown.map(({ choice }) => choice)).toEqual([1, 2, 3, 4, null].map(board => ({ board })))
-  expect(shown.map(({ isBest }) => isBest)).toEqual([true, false, false, false, false])
-  expect(shown.map(({ isUsual }) => isUsual)).toEqual([false, false, false, false, true])
+  expect(shown.map(({ isBest }) => isBest)).toEqual([true, false, false])
+  expect(shown.map(({ isUsual }) => isUsual)).toEqual([false, false, true])
 })
 
 test('what the captain would do is compared with what a mate would', () => {
-  const plans = [plan(1, 0.64), plan(null, 0.51)]
-  const verdict = verdictOn(LIST, shownPlans({ choice: { board: 1 }, plans, usual: { board: null } }))
+  const verdict = verdictWith(null, plan(1, 0.64, false), plan(null, 0.51))
   expect(verdict).toEqual({ kind: 'better', best: 0.64, usual: 0.51 })
 })
 
 test('it is said if a mate would do the same', () => {
-  const plans = [plan(1, 0.64), plan(null, 0.51)]
-  const verdict = verdictOn(LIST, shownPlans({ choice: { board: 1 }, plans, usual: { board: 1 } }))
-  expect(verdict).toEqual({ kind: 'same', best: 0.64 })
+  expect(verdictWith(1, plan(1, 0.64, false), plan(null, 0.51))).toEqual({ kind: 'same', best: 0.64 })
 })
 
-test('differences within the error are none', () => {
-  const plans = [plan(1, 0.52, 0.03), plan(null, 0.5, 0.03)]
-  expect(verdictOn(LIST, shownPlans({ choice: { board: 1 }, plans, usual: { board: null } }))).toEqual({ kind: 'even' })
+test('where nothing is clearly worse nothing is compared, even if something looks better', () => {
+  expect(verdictWith(null, plan(1, 0.52, false), plan(null, 0.5, false))).toEqual({ kind: 'even' })
+  expect(verdictWith(null, plan(1, 0.52, false), plan(null, 0.56, false))).toEqual({ kind: 'even' })
+})
+
+test('a mate is not said to do worse by what nobody would see in the numbers', () => {
+  const others = [plan(1, 0.374, false), plan(2, 0.2)] as const
+  expect(verdictWith(null, ...others, plan(null, 0.372))).toEqual({ kind: 'as-good', best: 0.374 })
+  expect(verdictWith(null, ...others, plan(null, 0.33, false))).toEqual({ kind: 'as-good', best: 0.374 })
 })
 
 test('where there is one thing to do, and where a throw was weighed with no other, nothing is compared', () => {
-  expect(verdictOn(LIST, shownPlans({ choice: { board: 1 }, plans: [], usual: { board: 1 } }))).toEqual({
-    kind: 'only',
-  })
-  expect(verdictOn({ kind: 'throw' }, [])).toEqual({ kind: 'thrown' })
+  expect(verdictWith(1)).toEqual({ kind: 'only' })
+  expect(verdictOn({ kind: 'throw' }, [], false)).toEqual({ kind: 'thrown' })
 })
 
-test('a throw is compared with what a mate would throw', () => {
-  const thrown = (x: number, worth: number) => ({ choice: { throw: [x] }, worth, error: 0.02, tries: 24 })
-  const hint = { choice: { throw: [1] }, plans: [thrown(1, 0.7), thrown(9, 0.6)], usual: { throw: [9] } }
-  expect(verdictOn({ kind: 'throw' }, shownPlans(hint))).toEqual({ kind: 'better', best: 0.7, usual: 0.6 })
+test('where the captain goes by a rule, numbers are no verdict', () => {
+  const shown = shownPlans({ choice: { board: 1 }, plans: [plan(1, 0.5, false), plan(2, 0.6, false)], usual: null })
+  expect(verdictOn(LIST, shown, true)).toEqual({ kind: 'by-rule' })
 })

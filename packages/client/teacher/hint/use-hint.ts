@@ -2,8 +2,8 @@
 import type { Projection } from '@nassau/kernel'
 import { proxy } from 'comlink'
 import { useEffect, useState } from 'react'
-import { newTeacher } from '../teacher.ts'
-import type { Hint } from '../teacher.worker.ts'
+import { newTeacher } from '../new-teacher.ts'
+import type { Advice } from '../teacher-desk.ts'
 
 /** What is asked of the captain: nothing but what a seat sees. */
 export type Asked = {
@@ -12,7 +12,7 @@ export type Asked = {
   edition: object
 }
 
-export type Thinking = { kind: 'thinking'; done: number } | { kind: 'thought'; hint: Hint } | { kind: 'failed' }
+export type Thinking = { kind: 'thinking'; done: number } | { kind: 'thought'; advice: Advice } | { kind: 'failed' }
 
 const BEGUN: Thinking = { kind: 'thinking', done: 0 }
 
@@ -32,8 +32,10 @@ export function useHint(asked: Asked | null): Thinking {
       tell(thinking)
       isWanted = false
     }
-    teacher.desk.hint(asked.game, asked.seen, asked.edition, onProgress).then(
-      hint => tellLast({ kind: 'thought', hint }),
+    const hint = async (): Promise<Advice> =>
+      (await teacher.desk).hint(asked.game, asked.seen, asked.edition, onProgress)
+    hint().then(
+      advice => tellLast({ kind: 'thought', advice }),
       () => tellLast({ kind: 'failed' }),
     )
     return () => {

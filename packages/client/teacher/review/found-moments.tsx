@@ -8,6 +8,7 @@ import { TurnNumber } from '../../ending/race-chart.tsx'
 import { sentence } from '../../shell/troubles.ts'
 import { useSpeech } from '../../shell/use-seating.ts'
 import { choiceInWords } from '../choice-in-words.ts'
+import { reasonsInWords } from '../reasons-in-words.ts'
 import type { Looked } from './captain-panel.tsx'
 import css from './found-moments.module.css'
 import { WITH_CAPTAIN } from './has-analysis.ts'
@@ -54,14 +55,15 @@ export function TurningPoints({ turns, ...looked }: Told & { turns: readonly Tur
 export function CostlyChoices({ costly, ...looked }: Told & { costly: Lookback['costly'] }) {
   const { i18n } = useLingui()
   const { names, href, toBoard, edition } = looked
-  const { game } = looked.listed
+  const { game, judgement } = looked.listed
+  const measures = judgement?.measures ?? []
   const inWords = useChoiceInWords(looked)
   return (
     <section className={css.found}>
       <h3>{i18n._('Costliest choices')}</h3>
       {costly.length === 0 && <p>{i18n._('The captain would have done hardly anything better.')}</p>}
       <ol>
-        {costly.map(({ at, seat, question, made, better, madeWorth, betterWorth }) => (
+        {costly.map(({ at, seat, question, made, better, madeWorth, betterWorth, because }) => (
           <li key={at}>
             <SeatMark seat={seat} says="" className={css.mark} />
             <p>
@@ -69,7 +71,8 @@ export function CostlyChoices({ costly, ...looked }: Told & { costly: Lookback['
               <Link href={`${href}?at=${at}&as=${seat}&${WITH_CAPTAIN}`} onClick={toBoard}>
                 {sentence(i18n._('{name} chose: {words}', { name: names[seat], words: inWords(question, made) }))}
               </Link>{' '}
-              {sentence(i18n._('Better: {words}', { words: inWords(question, better) }))}
+              {sentence(i18n._('Better: {words}', { words: inWords(question, better) }))}{' '}
+              {because && i18n._('On average {because}.', { because: reasonsInWords(i18n, because.reasons, measures) })}
               <small>
                 {i18n._('{made} as it was chosen, {better} with the better choice', {
                   made: percent(i18n, madeWorth),

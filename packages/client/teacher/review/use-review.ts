@@ -2,7 +2,7 @@
 import type { Reviewing } from '@nassau/bots/thinking'
 import { proxy } from 'comlink'
 import { useEffect, useState } from 'react'
-import { newTeacher } from '../teacher.ts'
+import { newTeacher } from '../new-teacher.ts'
 import type { Lookback } from './lookback.ts'
 
 export type Looking = { kind: 'looking'; at: Reviewing } | { kind: 'seen'; back: Lookback } | { kind: 'failed' }
@@ -26,7 +26,7 @@ export function useReview(record: () => Promise<string>, isWanted: boolean): Loo
       tell(now)
       isHeard = false
     }
-    const look = async (): Promise<Lookback> => teacher.desk.review(await record(), onProgress)
+    const look = async (): Promise<Lookback> => (await teacher.desk).review(await record(), onProgress)
     look()
       .then(
         back => tellLast({ kind: 'seen', back }),

@@ -8,6 +8,7 @@ import type { DoubloonLagoon } from '../rules.ts'
 import { features } from './features.ts'
 import { firstThought } from './first-thought.ts'
 import learned from './learned.json' with { type: 'json' }
+import { MEASURES } from './measures.ts'
 import { isFound } from './treasure.ts'
 
 /** What nobody has seen changes places within its part of the deck: the treasure is never in the upper one. */
@@ -63,4 +64,5 @@ export const judgement: Judgement<DoubloonLagoon> = {
     net: learned.net,
     unforeseen,
   },
+  measures: MEASURES,
 }

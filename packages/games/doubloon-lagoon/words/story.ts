@@ -41,6 +41,7 @@ export const story: Story<DoubloonLagoon> = {
         return null
     }
   },
+  great: 8,
   thing: event => (event.kind === 'played' ? event.name : null),
   sayThing: (thing, times) =>
     i18n._('{card}: played {times, plural, one {once} other {# times}}.', { card: i18n._(thing), times }),

@@ -9,6 +9,7 @@ import type { Edition } from '../edition/edition.ts'
 import type { KingOfPirates } from '../rules.ts'
 import { determinize, view } from '../view.ts'
 import learned from './learned.json' with { type: 'json' }
+import { MEASURES } from './measures.ts'
 import { CAPTAINS } from './plans.ts'
 
 function features(seas: Seas, seat: Seat, edition: Edition): number[] {
@@ -70,4 +71,5 @@ export const judgement: Judgement<KingOfPirates> = {
     net: learned.net,
     unforeseen,
   },
+  measures: MEASURES,
 }

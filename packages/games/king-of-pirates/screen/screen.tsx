@@ -68,7 +68,7 @@ export function Screen(props: ScreenProps<KingOfPirates>) {
 
   const asking = hasPanel(task, view.fight !== null, card)
   return (
-    <div className={css.table}>
+    <div className={css.table} data-onlooking={own?.hand ? undefined : ''}>
       <div className={css.board}>
         <Voyage view={view} names={names} seat={seat} isBegun={frame?.step !== 'match'} />
         <div className={css.sea}>

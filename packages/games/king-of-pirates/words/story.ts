@@ -27,6 +27,7 @@ export const story: Story<KingOfPirates> = {
     if (event.kind === 'bought') return { seat: event.seat, worth: event.cost / 4 }
     return null
   },
+  great: 800,
   thing: event => (event.kind === 'played' ? event.card.play : null),
   sayThing(thing, times) {
     const card = CARDS.find(one => one === thing)

@@ -29,6 +29,7 @@ export const tossStory: Omit<Story<Tossing>, 'counts' | 'goal' | 'how'> = {
     if (event.kind !== 'tossed' || event.near === null || event.near.gap > FAR) return null
     return { seat: event.seat, worth: FAR - event.near.gap }
   },
+  great: FAR - NEAR,
   thing: event => (event.kind === 'tossed' && event.near && event.near.gap <= NEAR ? event.near.goal : null),
   sayThing: (thing, times) =>
     i18n._('{goal}: {times, plural, one {one toss} other {# tosses}} came to rest by it.', {

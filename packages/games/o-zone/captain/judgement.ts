@@ -32,9 +32,25 @@ function features(board: TossBoard, seat: Seat, edition: Edition): number[] {
   ]
 }
 
+/** By how much the team of this seat can expect to be ahead when the round is over, in points. */
+function aheadBy(board: TossBoard, seat: Seat, edition: Edition): number {
+  const team = teamOf(board, seat)
+  if (team === null) return 0
+  const [mine, theirs] = [crewOf(board, team), crewOf(board, otherTeam(team))]
+  const left = { mine: mine.inHand, theirs: theirs.inHand }
+  return mine.score - theirs.score + standingOf(board, team, edition, left)(board.dice)
+}
+
 export const judgement: Judgement<OZone> = {
   player: mate,
   effort: TOSS_EFFORT,
   // A toss is as far as anyone foresees.
   value: { progress: progressOf, horizon: 0, features, net: learned.net },
+  measures: [
+    {
+      amount: aheadBy,
+      wanted: 'more',
+      says: /*i18n*/ '{n, plural, one {# point} other {# points}} farther ahead when the round is over',
+    },
+  ],
 }

@@ -43,9 +43,24 @@ function features(board: TossBoard, seat: Seat, edition: Edition): number[] {
   ]
 }
 
+/** By how much the team of this seat can expect to be ahead when the round is over, in doubloons. */
+function aheadBy(board: TossBoard, seat: Seat, edition: Edition): number {
+  const team = teamOf(board, seat)
+  if (team === null) return 0
+  const lead = crewOf(board, team).score - crewOf(board, otherTeam(team)).score
+  return lead + standingOf(board, team, edition, leftNow(board, team))(board.dice)
+}
+
 export const judgement: Judgement<PirateOZone> = {
   player: mate,
   effort: TOSS_EFFORT,
   // A toss is as far as anyone foresees.
   value: { progress: progressOf, horizon: 0, features, net: learned.net },
+  measures: [
+    {
+      amount: aheadBy,
+      wanted: 'more',
+      says: /*i18n*/ '{n, plural, one {# doubloon} other {# doubloons}} farther ahead when the round is over',
+    },
+  ],
 }

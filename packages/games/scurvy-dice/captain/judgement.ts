@@ -6,6 +6,7 @@ import { mate, planning } from '../bot/bot.ts'
 import { MATES } from '../bot/plans.ts'
 import type { ScurvyDice } from '../rules.ts'
 import learned from './learned.json' with { type: 'json' }
+import { MEASURES } from './measures.ts'
 import { CAPTAINS } from './plans.ts'
 
 /** A number that is the larger the nearer the goal is. */
@@ -49,4 +50,5 @@ export const judgement: Judgement<ScurvyDice> = {
   narrowed,
   effort: { simulations: 6400, each: 67, width: 96, doubt: 0.5 },
   value: { progress: ({ hunt }) => hunt, horizon: 1, features, net: learned.net },
+  measures: MEASURES,
 }

@@ -29,6 +29,7 @@ export const story: Story<ScurvyDice> = {
     if (event.kind === 'shot-away') return { seat: event.seat, worth: 3 * total(event.parts.map(({ lost }) => lost)) }
     return null
   },
+  great: 8,
   thing: ({ kind }) => THING_OF[kind] ?? null,
   sayThing: (thing, times) => i18n._(THINGS[thing] ?? '', { times }),
   how(won) {

@@ -1,17 +1,8 @@
-/** The worker captains think in, on this device: for their own seats, and for whoever asks them. */
-import {
-  hintFor,
-  type Pondered,
-  type Reviewing,
-  reviewOf,
-  type Thought,
-  think,
-  usualChoice,
-} from '@nassau/bots/thinking'
+/** What captains do in a worker on this device: they think for their own seats, and for whoever asks them. */
+import { type Hint, hintFor, type Reviewing, reviewOf, type Thought, think, usualChoice } from '@nassau/bots/thinking'
 import { type LoadedGame, loadGame } from '@nassau/games/manifests'
 import type { Projection } from '@nassau/kernel'
 import { replay, rulesIn } from '@nassau/kernel/host'
-import { expose } from 'comlink'
 import { type Lookback, lookbackOf } from './review/lookback.ts'
 
 async function listedOf(game: string, rules?: number): Promise<LoadedGame> {
@@ -22,11 +13,11 @@ async function listedOf(game: string, rules?: number): Promise<LoadedGame> {
 }
 
 /** What the captain would do, and what a mate would. */
-export type Hint = Pondered & { usual: unknown }
+export type Advice = Hint & { usual: unknown }
 
 const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1
 
-const desk = {
+export const desk = {
   /** A captain's choice; null for none, which only an aside may be. */
   async choose(game: string, thought: Omit<Thought, 'seed'>): Promise<unknown> {
     const chosen = await think(await listedOf(game), { ...thought, seed: newSeed() })
@@ -35,17 +26,17 @@ const desk = {
   },
 
   /** What the captain would do in this place; says how far it has thought, from 0 to 1. */
-  async hint(game: string, seen: Projection, edition: object, onProgress: (done: number) => void): Promise<Hint> {
+  async hint(game: string, seen: Projection, edition: object, onProgress: (done: number) => void): Promise<Advice> {
     const listed = await listedOf(game)
     const seed = newSeed()
-    const thinking = hintFor(listed, seen, edition, seed)
+    const usual = usualChoice(listed, seen, edition, seed)
+    const thinking = hintFor(listed, seen, edition, seed, { usual })
     let thought = thinking.next()
     while (!thought.done) {
       onProgress(thought.value)
       thought = thinking.next()
     }
-    // With the same seed as above, so that it is among what was weighed.
-    return { ...thought.value, usual: usualChoice(listed, seen, edition, seed) }
+    return { ...thought.value, usual }
   },
 
   /** A record looked back at. Its seed is fixed: whoever looks again reads the same. */
@@ -68,5 +59,3 @@ const desk = {
 }
 
 export type TeacherDesk = typeof desk
-
-expose(desk)
