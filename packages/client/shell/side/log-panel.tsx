@@ -13,7 +13,7 @@ type Props = {
   names: readonly string[]
   edition: object
   /** Who of those at the table are bots, where that is not plain from their names. */
-  seats?: readonly { isBot: boolean }[]
+  bots?: readonly boolean[]
 }
 
 /** Only the list itself: the page stays where it is. */
@@ -28,7 +28,7 @@ export function seatOf(event: AnyEvent): Seat | null {
   return isRecord(owned) && typeof owned.owner === 'number' ? owned.owner : null
 }
 
-export function LogPanel({ log, game, names, edition, seats = [] }: Props) {
+export function LogPanel({ log, game, names, edition, bots = [] }: Props) {
   const { i18n } = useLingui()
   const list = useRef<HTMLOListElement>(null)
   // The newest line is in sight when one comes, and when the log does: on a phone it lies behind a tab.
@@ -55,7 +55,7 @@ export function LogPanel({ log, game, names, edition, seats = [] }: Props) {
               {seat !== null && <SeatMark seat={seat} says="" />}
             </span>
             <span>
-              {seat !== null && seats[seat]?.isBot && <small className={css.bot}>{i18n._('bot')} </small>}
+              {seat !== null && bots[seat] && <small className={css.bot}>{i18n._('bot')} </small>}
               {text}{' '}
               <Link
                 href={rulesHref(game.id, clause)}

@@ -9,6 +9,7 @@ import Crew from '~icons/game-icons/pirate-hat'
 import Book from '~icons/game-icons/rule-book'
 import Scroll from '~icons/game-icons/scroll-unfurled'
 import type { TableSnapshot } from '../../seating/seating.ts'
+import { isBotsSeat } from '../names-at.ts'
 import { useIsPhone } from '../use-is-phone.ts'
 import type { Act, Loaded } from '../use-seating.ts'
 import { ChatPanel } from './chat-panel.tsx'
@@ -47,7 +48,13 @@ export function SidePanel({ snapshot, scene, loaded, told, edition, act, isLocal
       label: i18n._('Log'),
       icon: <Scroll />,
       panel: (
-        <LogPanel log={snapshot.log} game={game} names={told} edition={edition} seats={isLocal ? [] : scene.seats} />
+        <LogPanel
+          log={snapshot.log}
+          game={game}
+          names={told}
+          edition={edition}
+          bots={isLocal ? [] : scene.seats.map(isBotsSeat)}
+        />
       ),
     },
     {
