@@ -37,7 +37,7 @@ export function SidePanel({ snapshot, scene, loaded, told, edition, act, isLocal
   const isPhone = useIsPhone()
   const [tab, setTab] = useState<string>('log')
   const [isOpen, setOpen] = useState(false)
-  const { game } = loaded.listed
+  const log = { log: snapshot.log, game: loaded.listed.game, names: told, edition }
   const chat = snapshot.table?.chat ?? NOTHING_SAID
   const match = snapshot.table?.match ?? ''
   const unread = useUnread(match, chat, scene.seat, tab === 'chat' && (isOpen || !isPhone))
@@ -47,15 +47,7 @@ export function SidePanel({ snapshot, scene, loaded, told, edition, act, isLocal
       id: 'log',
       label: i18n._('Log'),
       icon: <Scroll />,
-      panel: (
-        <LogPanel
-          log={snapshot.log}
-          game={game}
-          names={told}
-          edition={edition}
-          bots={isLocal ? [] : scene.seats.map(isBotsSeat)}
-        />
-      ),
+      panel: <LogPanel {...log} bots={isLocal ? [] : scene.seats.map(isBotsSeat)} />,
     },
     {
       id: 'players',
