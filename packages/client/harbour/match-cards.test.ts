@@ -53,4 +53,7 @@ test('in lists bots are said to be bots, whoever’s they are', () => {
   const line: MatchLine = { ...LINE, seats: [sitter('Anne'), bot], awaiting: [1], seat: 0 }
   expect(cardOfLine(i18n, line).seats.map(({ name }) => name)).toEqual(['Anne', 'Deckhand (bot)'])
   expect(cardOfLine(i18n, line).prompt).toBe('Deckhand (bot) to choose.')
+  // One that stands in for somebody makes no bot of them.
+  const away = { ...sitter('Mary'), level: 'mate', isBot: true }
+  expect(cardOfLine(i18n, { ...line, seats: [sitter('Anne'), away] }).seats[1]?.name).toBe('Mary')
 })

@@ -2,7 +2,7 @@
 import type { LoadedGame } from '@nassau/games/manifests'
 import { EMPTY_CHAIR, toldTo } from '@nassau/games/names'
 import type { Seat } from '@nassau/kernel'
-import type { Scene } from '@nassau/protocol'
+import type { Scene, SeatScene } from '@nassau/protocol'
 import { i18n } from '../i18n.ts'
 
 /** A name as it is read: an empty chair is one in every language. */
@@ -12,9 +12,16 @@ export const inWords = (name: string): string => name.replace(EMPTY_CHAIR, () =>
 export const namesAt = ({ seats }: { seats: readonly { name: string | null }[] }): string[] =>
   seats.map(({ name }) => inWords(name ?? '–'))
 
-/** The same where nothing else says who is a bot: in lists, and when it is over. */
-export const namesWithBots = ({ seats }: { seats: readonly { name: string | null; isBot: boolean }[] }): string[] =>
-  namesAt({ seats }).map((name, seat) => (seats[seat]?.isBot ? i18n._('{name} (bot)', { name }) : name))
+/** Whether a bot sits here, of the house or of somebody's own; one that only stands in for a person does not make them one. */
+export const isBotsSeat = ({ kind, level, isBot }: Pick<SeatScene, 'kind' | 'level' | 'isBot'>): boolean =>
+  kind === 'bot' || (isBot && level === null)
+
+/** The names where nothing else says who is a bot: in lists, and when it is over. */
+export const namesWithBots = ({ seats }: { seats: readonly Omit<SeatScene, 'hasResigned'>[] }): string[] =>
+  seats.map(seat => {
+    const [name = ''] = namesAt({ seats: [seat] })
+    return isBotsSeat(seat) ? i18n._('{name} (bot)', { name }) : name
+  })
 
 /** Those who sit at this screen: more than one, where a table on this device is shared. */
 export const together = ({ seats }: Pick<Scene, 'seats'>, isLocal: boolean): Seat[] =>

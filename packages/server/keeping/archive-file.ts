@@ -6,13 +6,14 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import type { Schema } from '../store/schema.ts'
 import type { StoredEntry } from '../store/store.ts'
+import { OWN_FILE } from './files.ts'
 
 /** A match as the store had it: its row of the index, everyone who sat there, and its log. */
 export type Archived = { row: Schema['matches']; people: string[]; log: StoredEntry[] }
 
 export async function writeArchive(file: string, matches: readonly Archived[]): Promise<void> {
   const lines = Readable.from(matches.map(match => `${JSON.stringify(match)}\n`))
-  await pipeline(lines, createGzip({ level: 9 }), createWriteStream(file, { mode: 0o600 }))
+  await pipeline(lines, createGzip({ level: 9 }), createWriteStream(file, { mode: OWN_FILE }))
 }
 
 export async function* readArchive(file: string): AsyncGenerator<Archived> {

@@ -10,7 +10,7 @@ import { Unfit } from '../errors.ts'
 import { rebuild } from '../tables/replay.ts'
 import { recordOf } from '../tables/stuck/record-of.ts'
 import { type Archived, readArchive, writeArchive } from './archive-file.ts'
-import { hashOf, putInPlace, settleOnDisk, stamp, wordsOf } from './files.ts'
+import { hashOf, OWN_FILE, putInPlace, settleOnDisk, stamp, wordsOf } from './files.ts'
 import { type KeptStore, openKept, type Place, readLog } from './open-kept.ts'
 
 /** So many matches go into one file, and so many leave the store in one transaction. */
@@ -85,7 +85,7 @@ async function keep(file: string, batch: readonly Archived[]): Promise<void> {
   await writeArchive(part, batch)
   await putInPlace(part, file)
   const contents: Contents = { file, sha256: await hashOf(file), matches: batch.map(({ row }) => row.id) }
-  writeFileSync(`${file}.json`, `${JSON.stringify({ ...contents, file: undefined })}\n`)
+  writeFileSync(`${file}.json`, `${JSON.stringify({ ...contents, file: undefined })}\n`, { mode: OWN_FILE })
   await settleOnDisk(`${file}.json`)
   const { findings, matches } = await troublesOf(file)
   if (findings.length === 0 && matches === batch.length) return

@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, readdirSync, rmSync } from 'node:fs'
+import { appendFileSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { findRules, prepareGames } from '@nassau/games'
 import { FastChance } from '@nassau/kernel/bots'
@@ -18,6 +18,10 @@ const folder = scratch()
 afterAll(() => rmSync(folder, { recursive: true }))
 let folders = 0
 const fresh = (): string => join(folder, `f${++folders}`)
+
+/** Who may do what with each file of a folder. */
+const modesIn = (path: string): string[] =>
+  readdirSync(path).map(file => (statSync(join(path, file)).mode & 0o777).toString(8))
 
 const wanted = (goal: number) => ({
   game: 'pig',
@@ -47,6 +51,7 @@ async function thereAndBack(from: Partial<Settings>, into: Partial<Settings>, ow
   expect(manifest.counts.matches).toBe(1)
   expect(await verifyBackup(made)).toEqual(manifest)
   await server.close()
+  expect(modesIn(made)).toEqual(['600', '600'])
   await restore(made, place(into))
   const again = await openServer(into, place(into).folder)
   const later = new Client(again.address)
@@ -106,6 +111,7 @@ async function archiving(settings: Partial<Settings>) {
   expect(logs).toEqual([{ match_id: running }])
   await kept.close()
   expect(await verifyArchive(to)).toEqual({ files: 1, matches: 1, findings: [] })
+  expect(modesIn(to)).toEqual(['600', '600'])
   expect(await archivedRecord(to, over)).toBe(record)
   await expect(archivedRecord(to, running)).rejects.toThrow('has no match')
   const again = await openServer(settings, own)

@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 import { Unfit } from '../errors.ts'
 import { stepsToDo } from '../store/migrations.ts'
 import { checkQuickly } from './check.ts'
-import { hashOf, putInPlace, settleOnDisk, stamp } from './files.ts'
+import { hashOf, keepToOwner, OWN_FILE, putInPlace, settleOnDisk, stamp } from './files.ts'
 import { FILE, type KeptStore, openFile, openKept, type Place } from './open-kept.ts'
 import { countDump, dump, restoreDump } from './pg-tools.ts'
 
@@ -44,6 +44,7 @@ export async function backUp(
     place.databaseUrl === null ? await copyFile(place, part) : await dump(place.databaseUrl, join(part, DUMP))
   const file = place.databaseUrl === null ? FILE : DUMP
   const path = join(part, file)
+  await keepToOwner(path)
   const manifest: Manifest = {
     nassau: 'backup',
     version: 1,
@@ -54,7 +55,7 @@ export async function backUp(
     sha256: await hashOf(path),
     counts: copied,
   }
-  writeFileSync(join(part, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 })
+  writeFileSync(join(part, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { mode: OWN_FILE })
   await settleOnDisk(path)
   await settleOnDisk(join(part, MANIFEST))
   await verifyBackup(part)
@@ -95,6 +96,7 @@ export async function restore(folder: string, place: Place, isReplacing = false,
   for (const file of [own, `${own}-wal`, `${own}-shm`])
     if (existsSync(file)) renameSync(file, file.replace(FILE, `before-${stamp(now)}.db`))
   copyFileSync(path, `${own}.part`)
+  await keepToOwner(`${own}.part`)
   await putInPlace(`${own}.part`, own)
   await mustHave(place, manifest.counts)
   return manifest

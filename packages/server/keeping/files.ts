@@ -1,8 +1,11 @@
 /** Files that are there for good when it is said that they are. */
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { open, rename } from 'node:fs/promises'
+import { chmod, open, rename } from 'node:fs/promises'
 import { dirname } from 'node:path'
+
+/** What only whoever keeps the house is to read. */
+export const OWN_FILE = 0o600
 
 /** Waits until a file or a folder is on the disk. */
 export async function settleOnDisk(path: string): Promise<void> {
@@ -13,6 +16,9 @@ export async function settleOnDisk(path: string): Promise<void> {
     await file.close()
   }
 }
+
+/** A file that another program wrote, for whoever keeps the house alone. */
+export const keepToOwner = (path: string): Promise<void> => chmod(path, OWN_FILE)
 
 /** A file that was written beside its place, put there whole or not at all. */
 export async function putInPlace(part: string, path: string): Promise<void> {

@@ -267,6 +267,26 @@ test('keepers settle reports, ban with reason and end, close tables; all of it i
   await house.destroy()
 })
 
+test('whoever deletes themselves is gone from what keepers were told, too', async () => {
+  const house = await openServer()
+  const master = visitor(house)
+  await master.post('/api/account', { username: 'harbourmaster', password: PASSWORD })
+  const again = await house.restart({ keeper: 'harbourmaster' })
+  const boss = visitor(again)
+  boss.cookies = master.cookies
+  const [anne, rogue] = [await named('Anne', again), await named('Rogue', again)]
+  const match = await tableOf(anne)
+  await rogue.act(match, 'join')
+  await rogue.act(match, 'chat', { text: 'something foul' })
+  await anne.act(match, 'chat', { text: 'I say!' })
+  await anne.post('/api/reports', { match, seat: 1, text: 'foul language' })
+  expect((await rogue.request('DELETE', '/api/me', { name: 'Rogue' })).status).toBe(200)
+  const { text } = await boss.get('/api/keeper/reports')
+  expect(text).toContain('I say!')
+  expect(text).not.toMatch(/Rogue|something foul/)
+  await again.destroy()
+})
+
 test('an address can be asked to stay away, and a ban ends by itself', async () => {
   const house = await openServer({ proxies: 1 })
   const master = visitor(house)

@@ -1,4 +1,5 @@
 /** What is kept of a person: all of it to take away, and all of it gone, if that is what they want. */
+import type { ChatLine } from '@nassau/protocol'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../store/schema.ts'
 import { standInLevel } from '../tables/decision.ts'
@@ -71,11 +72,27 @@ export class OwnData {
       await db.deleteFrom(table).where('person', 'in', own).execute()
     for (const table of ['blocks', 'mutes'] as const) await db.deleteFrom(table).where('other', 'in', own).execute()
     await db.deleteFrom('bot_accounts').where('owner', 'in', own).execute()
-    await db.updateTable('reports').set({ name: 'somebody who is gone', text: '' }).where('person', 'in', own).execute()
+    await this.eraseFromReports(own)
     if (account === undefined) return
     await db.deleteFrom('recovery_codes').where('account', '=', account).execute()
     await db.deleteFrom('keepers').where('account', '=', account).execute()
     await this.auth.remove(account)
+  }
+
+  /** What they reported, and their names and words in what others did. */
+  private async eraseFromReports(own: readonly string[]): Promise<void> {
+    const { db } = this
+    const nobody = 'somebody who is gone'
+    await db.updateTable('reports').set({ name: nobody, text: '' }).where('person', 'in', own).execute()
+    await db.updateTable('reports').set({ against_name: nobody }).where('against', 'in', own).execute()
+    for (const from of own.map(handleOf)) {
+      const theirs = db.selectFrom('reports').select(['id', 'lines']).where('lines', 'like', `%"${from}"%`)
+      for (const { id, lines } of await theirs.execute()) {
+        const left: ChatLine[] = JSON.parse(lines)
+        const words = JSON.stringify(left.filter(line => line.from !== from))
+        await db.updateTable('reports').set({ lines: words }).where('id', '=', id).execute()
+      }
+    }
   }
 
   /** Leaves a chair empty: a match that is not over is given up first. */

@@ -15,7 +15,7 @@ type Props = {
   names: readonly string[]
   edition: object
   /** Who of those at the table are bots, where that is not plain from their names. */
-  seats?: readonly { isBot: boolean }[]
+  bots?: readonly boolean[]
   /** What a bot says about an event, which another one may follow. */
   wordOn?: (event: AnyEvent, next: AnyEvent | undefined) => BotWord | null
 }
@@ -32,7 +32,7 @@ export function seatOf(event: AnyEvent): Seat | null {
   return isRecord(owned) && typeof owned.owner === 'number' ? owned.owner : null
 }
 
-export function LogPanel({ log, game, names, edition, seats = [], wordOn }: Props) {
+export function LogPanel({ log, game, names, edition, bots = [], wordOn }: Props) {
   const { i18n } = useLingui()
   const list = useRef<HTMLOListElement>(null)
   // The newest line is in sight when one comes, and when the log does: on a phone it lies behind a tab.
@@ -60,7 +60,7 @@ export function LogPanel({ log, game, names, edition, seats = [], wordOn }: Prop
               {seat !== null && <SeatMark seat={seat} says="" />}
             </span>
             <span>
-              {seat !== null && seats[seat]?.isBot && <small className={css.bot}>{i18n._('bot')} </small>}
+              {seat !== null && bots[seat] && <small className={css.bot}>{i18n._('bot')} </small>}
               {text}{' '}
               <Link
                 href={rulesHref(game.id, clause)}

@@ -11,6 +11,7 @@ import Book from '~icons/game-icons/rule-book'
 import Scroll from '~icons/game-icons/scroll-unfurled'
 import type { TableSnapshot } from '../../seating/seating.ts'
 import { useSettings } from '../../settings/settings.ts'
+import { isBotsSeat } from '../names-at.ts'
 import { useIsPhone } from '../use-is-phone.ts'
 import type { Act, Loaded } from '../use-seating.ts'
 import { speakersAt, wordOn } from './bot-words.ts'
@@ -39,7 +40,7 @@ export function SidePanel({ snapshot, scene, loaded, told, edition, act, isLocal
   const isPhone = useIsPhone()
   const [tab, setTab] = useState<string>('log')
   const [isOpen, setOpen] = useState(false)
-  const { game } = loaded.listed
+  const log = { log: snapshot.log, game: loaded.listed.game, names: told, edition }
   const chat = snapshot.table?.chat ?? NOTHING_SAID
   const match = snapshot.table?.match ?? ''
   const hearsBots = useSettings(settings => settings.hearsBots)
@@ -53,14 +54,7 @@ export function SidePanel({ snapshot, scene, loaded, told, edition, act, isLocal
       label: i18n._('Log'),
       icon: <Scroll />,
       panel: (
-        <LogPanel
-          log={snapshot.log}
-          game={game}
-          names={told}
-          edition={edition}
-          seats={isLocal ? [] : scene.seats}
-          {...(hearsBots && { wordOn: say })}
-        />
+        <LogPanel {...log} bots={isLocal ? [] : scene.seats.map(isBotsSeat)} {...(hearsBots && { wordOn: say })} />
       ),
     },
     {
