@@ -15,7 +15,7 @@ export type Thought = {
 }
 
 /** No search goes on longer than this about one choice, in ms, however slow the machine; captains who throw count throws. */
-const LONGEST_MS = 900
+export const LONGEST_MS = 900
 /** In a reaction window it thinks so long and answers no sooner: nobody can tell by it who holds a card. */
 const WINDOW_MS = 200
 /** What it may do unasked it is only offered with a card in hand: no pause that could be felt may tell of that. */

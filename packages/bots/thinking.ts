@@ -4,4 +4,5 @@ export { type Because, type Hint, hintFor, type ToldPlan, usualChoice } from './
 export type { Account, Ledger } from './analysis/ledger.ts'
 export { type Costly, type Review, type Reviewing, reviewOf, type Turning } from './analysis/review.ts'
 export { botFor, botToFill } from './bot-for.ts'
-export { type Thought, think } from './think.ts'
+export { untilMs } from './search/captain.ts'
+export { LONGEST_MS, type Thought, think } from './think.ts'

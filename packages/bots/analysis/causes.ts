@@ -18,8 +18,8 @@ export type Reason = {
   by: number
 }
 
-/** How imagined matches were left after one choice, world by world: each count, and the share of the win. */
-type Left = { counts: number[][]; shares: number[] }
+/** How imagined matches were left after one choice, world by world: each count, and the chance to win. */
+type Left = { counts: number[][]; chances: number[] }
 
 /** So many reasons are given at most, and each explains at least such a part of the difference. */
 const GIVEN = 2
@@ -48,18 +48,19 @@ export class Causes {
     // Where all are played to their end, that is the share itself and no reason.
     counts.push(value && outcome?.winners.includes(this.seat) ? 100 : 0)
     left.counts.push(counts)
-    left.shares.push(share)
+    // Who wins with others is not half a winner.
+    left.chances.push(share * (value?.partners?.(board, this.seat) ?? 1))
   }
 
-  /** The share of the win in every world a choice was tried in. */
-  sharesAfter(choice: unknown): readonly number[] {
-    return this.leftAfter(choice).shares
+  /** The chance to win in every world a choice was tried in. */
+  chancesAfter(choice: unknown): readonly number[] {
+    return this.leftAfter(choice).chances
   }
 
   /** What a choice has over another one, the weightiest first; nothing where nothing that counts explains it. */
   reasonsFor(choice: unknown, other: unknown): Reason[] {
     const [here, there] = [this.leftAfter(choice), this.leftAfter(other)]
-    const gain = mean(gainsOver(here.shares, there.shares))
+    const gain = mean(gainsOver(here.chances, there.chances))
     if (gain <= 0) return []
     const { measures = [] } = this.judgement
     return this.weights()
@@ -80,7 +81,7 @@ export class Causes {
   /** By how much the share of the win grows with each count. */
   private weights(): number[] {
     const counts = [...this.left.values()].flatMap(left => left.counts)
-    const shares = [...this.left.values()].flatMap(left => left.shares)
+    const shares = [...this.left.values()].flatMap(left => left.chances)
     const means = repeat(0, counts[0]?.length ?? 0).map((_, i) => mean(counts.map(row => row[i] ?? 0)))
     const middle = mean(shares)
     const size = means.length
@@ -104,7 +105,7 @@ export class Causes {
 
   private leftAfter(choice: unknown): Left {
     const written = JSON.stringify(choice)
-    const left = this.left.get(written) ?? { counts: [], shares: [] }
+    const left = this.left.get(written) ?? { counts: [], chances: [] }
     this.left.set(written, left)
     return left
   }

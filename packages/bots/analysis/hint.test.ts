@@ -6,13 +6,15 @@ import { expect, test } from 'vitest'
 import { type Hint, hintFor, usualChoice } from './hint.ts'
 
 /** What the captain says the first time this is asked of somebody in a match of mates who has such a choice to make. */
-function hintAt(id: string, label: string, isWanted: (seen: Projection) => boolean = () => true): Hint {
+function hintAt(id: string, label: string, isWanted: (seen: Projection) => boolean = () => true, seats = 2): Hint {
   const found = findGame(id)
-  const options = found.ok ? readOptions(found.value.game, []) : found
+  const options = found.ok
+    ? readOptions(found.value.game, 'surrogate' in found.value.game.options ? ['surrogate'] : [])
+    : found
   if (!found.ok || !options.ok) throw new Error('no such game')
   const { game } = found.value
   const dice = new FastChance(3)
-  const play = new Play(game, game.edition, setUp(game, game.edition, options.value, 2, dice), dice)
+  const play = new Play(game, game.edition, setUp(game, game.edition, options.value, seats, dice), dice)
   while (!play.isOver) {
     const seen = project(play, seatsAsked(play)[0] ?? 0)
     const usual = usualChoice(found.value, seen, game.edition, 1)
@@ -45,6 +47,30 @@ test('where a captain goes by its rule of thumb, that is its choice, and nothing
   expect(isByRule).toBe(true)
   expect(because).toBeNull()
   expect(plans[0]?.choice).toEqual(choice)
+})
+
+test('a hint that is told to stop makes do with what it knows', () => {
+  const found = findGame('scurvy-dice')
+  const options = found.ok ? readOptions(found.value.game, []) : found
+  if (!found.ok || !options.ok) throw new Error('no such game')
+  const { game } = found.value
+  const dice = new FastChance(3)
+  const play = new Play(game, game.edition, setUp(game, game.edition, options.value, 2, dice), dice)
+  const seen = project(play, seatsAsked(play)[0] ?? 0)
+  const usual = usualChoice(found.value, seen, game.edition, 1)
+  const weighing = hintFor(found.value, seen, game.edition, 1, { usual })
+  let weighed = weighing.next()
+  let steps = 0
+  for (; !weighed.done; steps++) weighed = weighing.next(true)
+  expect(steps).toBeLessThan(10)
+  expect(weighed.value.plans[0]?.choice).toEqual(weighed.value.choice)
+  for (const { tries } of weighed.value.plans.slice(1)) expect(tries).toBeGreaterThan(0)
+})
+
+test('in teams a chance is that of the team', () => {
+  const two = hintAt('o-zone', 'toss.throw', () => true, 2)
+  const four = hintAt('o-zone', 'toss.throw', () => true, 4)
+  for (const { plans } of [two, four]) expect(plans[0]?.worth).toBeGreaterThan(0.4)
 })
 
 test('a game that counts nothing in words is weighed all the same', () => {

@@ -36,14 +36,17 @@ const LEAST = 0.01
 /** So many plans are told of, beside one that was asked for. */
 const TOLD = 4
 
-/** Weighs what can be chosen, and another choice beside it: what was chosen, or what a mate would. */
+/**
+ * Weighs what can be chosen, and another choice beside it: what was chosen, or what a mate would. Sent a yes, it makes do
+ * with what it knows.
+ */
 export function* hintFor(
   listed: LoadedGame,
   seen: Projection,
   edition: object,
   seed: number,
   beside: { made: unknown } | { usual: unknown },
-): Generator<number, Hint> {
+): Generator<number, Hint, boolean | undefined> {
   if (!seen.ask) return { choice: null, plans: [], because: null, isByRule: false }
   const rng = new FastChance(seed, HINTS)
   const judgement = judgementOf(listed)
@@ -75,26 +78,31 @@ function toldOf(plans: readonly Plan[], choice: unknown, other: unknown): Plan[]
 }
 
 /** What was tried less than the best is tried in the same worlds: else more would be told of luck than of plans. */
-function* triedAsOften(question: Question, { choice, tries }: Plan, worlds: number): Generator<number, void> {
+function* triedAsOften(
+  question: Question,
+  { choice, tries }: Plan,
+  worlds: number,
+): Generator<number, void, boolean | undefined> {
   for (let world = tries; world < worlds; world++) {
     imagined(question, choice, world)
-    yield 1
+    if ((yield 1) === true) return
   }
 }
 
-/** Every plan by the same worlds. */
+/** Every plan beside the first, by the worlds in which both were tried. */
 function leveled([first, ...others]: readonly Plan[], causes: Causes): ToldPlan[] {
   if (!first) return []
-  const shares = causes.sharesAfter(first.choice)
-  const tries = shares.length
+  const chances = causes.chancesAfter(first.choice)
+  const best = mean(chances)
   const rest = others.map(({ choice }): ToldPlan => {
-    const those = causes.sharesAfter(choice).slice(0, tries)
-    const less = gainsOver(shares, those)
+    const less = gainsOver(chances, causes.chancesAfter(choice))
     const error = standardError(less)
-    return { choice, worth: mean(those), error, tries, isWorse: mean(less) > error }
+    return { choice, worth: best - mean(less), error, tries: less.length, isWorse: mean(less) > error }
   })
-  const chosen = { choice: first.choice, worth: mean(shares), error: standardError(shares), tries, isWorse: false }
-  return [chosen, ...rest.toSorted((a, b) => b.worth - a.worth)]
+  const chosen = { ...first, worth: best, error: standardError(chances), isWorse: false }
+  // What there was no time to try is not told of.
+  const tried = rest.filter(({ tries }) => tries > 0)
+  return [chosen, ...tried.toSorted((a, b) => b.worth - a.worth)]
 }
 
 /** Told from what was asked for, if that is worse, else from the best of those that are and of which there is something to tell. */

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { botToFill } from '../bot-for.ts'
 import { judgementOf } from '../search/captain.ts'
 import { auditOf } from './audit.ts'
-import { accountOf, type Ledger, ledgerOf, stepsOf } from './ledger.ts'
+import { accountOf, inChances, type Ledger, ledgerOf, stepsOf } from './ledger.ts'
 
 /** The ledger of a match between mates, broken off after so many choices; where dice are tossed, by formula. */
 async function ledgerAfter(choices: number, game = 'scurvy-dice'): Promise<{ ledger: Ledger; seats: number }> {
@@ -60,6 +60,24 @@ test('luck is fair and chances are what comes of them, as far as forty matches c
   const given = tenths.filter(({ n }) => n > 0)
   expect(given.at(-1)?.came).toBeGreaterThan(0.8)
   expect(given[0]?.came).toBeLessThan(0.2)
+})
+
+test('in teams a win is whole for everyone who wins, and all adds up as before', () => {
+  const shares = {
+    chances: [
+      [0.25, 0.25, 0.25, 0.25],
+      [0.5, 0.5, 0, 0],
+    ],
+    entries: [{ seat: 0, skill: [0.1, 0.1, -0.1, -0.1], luck: [0.15, 0.15, -0.15, -0.15] }],
+  }
+  const ledger = inChances(shares, [2, 2, 2, 2])
+  expect(ledger.chances).toEqual([
+    [0.5, 0.5, 0.5, 0.5],
+    [1, 1, 0, 0],
+  ])
+  const { start, luck, skill, others, result } = accountOf(ledger, 1)
+  expect([start, result]).toEqual([0.5, 1])
+  expect(start + luck + skill + others).toBeCloseTo(result, 9)
 })
 
 test('where nothing was rolled or turned up, luck is nought to the last bit', async () => {

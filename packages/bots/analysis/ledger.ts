@@ -106,6 +106,15 @@ function once({ game, edition, judgement, seed }: Book, from: Standing, world: n
   return { shares: playedOn(play, judgement, mind, { from: reached, horizon, worldly }), isOver: play.isOver }
 }
 
+/** The same in chances to win: whoever wins with others has won as much as one who wins alone. */
+export function inChances({ chances, entries }: Ledger, partners: readonly number[]): Ledger {
+  const scaled = (shares: readonly number[]): number[] => shares.map((share, seat) => share * (partners[seat] ?? 1))
+  return {
+    chances: chances.map(scaled),
+    entries: entries.map(({ seat, skill, luck }) => ({ seat, skill: scaled(skill), luck: scaled(luck) })),
+  }
+}
+
 /** The steps of a match that was played under a referee. */
 export function* stepsOf(referee: Referee): Generator<Step> {
   for (const { seat, choice, play } of referee.history()) yield { before: copyPlain(play.match), seat, choice }

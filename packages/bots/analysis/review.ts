@@ -7,7 +7,7 @@ import { type Seat, samePlain } from '@nassau/kernel'
 import { copyPlain, NoChance, Play, project, type Referee } from '@nassau/kernel/host'
 import { judgementOf } from '../search/captain.ts'
 import { type Because, type Hint, hintFor } from './hint.ts'
-import { type Account, accountOf, type Ledger, ledgerOf, type Step, stepsOf } from './ledger.ts'
+import { type Account, accountOf, inChances, type Ledger, ledgerOf, type Step, stepsOf } from './ledger.ts'
 
 /** A choice that cost its chooser something, and what would have been better. */
 export type Costly = {
@@ -59,7 +59,8 @@ export function* reviewOf(listed: LoadedGame, referee: Referee, seed: number): G
     yield { part: 'ledger', done: entered.value / Math.max(1, steps.length) }
     entered = entering.next()
   }
-  const ledger = entered.value
+  const partners = Array.from({ length: match.seats }, (_, seat) => judgement.value?.partners?.(match.board, seat) ?? 1)
+  const ledger = inChances(entered.value, partners)
   const costly: Costly[] = []
   const suspects = suspicious(ledger)
   for (const [i, at] of suspects.entries()) {

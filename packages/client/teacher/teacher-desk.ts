@@ -1,5 +1,15 @@
 /** What captains do in a worker on this device: they think for their own seats, and for whoever asks them. */
-import { type Hint, hintFor, type Reviewing, reviewOf, type Thought, think, usualChoice } from '@nassau/bots/thinking'
+import {
+  type Hint,
+  hintFor,
+  LONGEST_MS,
+  type Reviewing,
+  reviewOf,
+  type Thought,
+  think,
+  untilMs,
+  usualChoice,
+} from '@nassau/bots/thinking'
 import { type LoadedGame, loadGame } from '@nassau/games/manifests'
 import type { Projection } from '@nassau/kernel'
 import { replay, rulesIn } from '@nassau/kernel/host'
@@ -31,10 +41,11 @@ export const desk = {
     const seed = newSeed()
     const usual = usualChoice(listed, seen, edition, seed)
     const thinking = hintFor(listed, seen, edition, seed, { usual })
+    const isOut = untilMs(LONGEST_MS)()
     let thought = thinking.next()
     while (!thought.done) {
       onProgress(thought.value)
-      thought = thinking.next()
+      thought = thinking.next(isOut())
     }
     return { ...thought.value, usual }
   },

@@ -65,6 +65,8 @@ export interface Valuation<R extends Rules = Rules> {
   /** What `seat`'s chance to win depends on, the same numbers for every seat; each about -1 to 1. */
   features(board: R['board'], seat: Seat, edition: R['edition'], options: R['options']): number[]
   readonly net: Net
+  /** How many win together with a seat, itself among them; without it everyone wins alone. */
+  partners?(board: R['board'], seat: Seat): number
   /** The same board with all that nobody has seen yet drawn anew: the order of decks, what lies face down. */
   unforeseen?(board: R['board'], rng: Chance, edition: R['edition']): R['board']
 }

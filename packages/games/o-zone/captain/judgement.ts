@@ -2,7 +2,7 @@
 import type { Seat } from '@nassau/kernel'
 import type { Judgement } from '@nassau/kernel/bots'
 import { crewOf, otherTeam, type TossBoard } from '../../kit/tossing/board.ts'
-import { progressOf, TOSS_EFFORT, teamOf } from '../../kit/tossing/chances.ts'
+import { partnersOf, progressOf, TOSS_EFFORT, teamOf } from '../../kit/tossing/chances.ts'
 import { mate } from '../bot/bot.ts'
 import type { Edition } from '../edition/edition.ts'
 import type { OZone } from '../rules.ts'
@@ -45,12 +45,12 @@ export const judgement: Judgement<OZone> = {
   player: mate,
   effort: TOSS_EFFORT,
   // A toss is as far as anyone foresees.
-  value: { progress: progressOf, horizon: 0, features, net: learned.net },
+  value: { progress: progressOf, horizon: 0, features, net: learned.net, partners: partnersOf },
   measures: [
     {
       amount: aheadBy,
       wanted: 'more',
-      says: /*i18n*/ '{n, plural, one {# point} other {# points}} farther ahead when the round is over',
+      says: /*i18n*/ '{n, plural, one {# point} other {# points}} farther ahead at the end of the round',
     },
   ],
 }

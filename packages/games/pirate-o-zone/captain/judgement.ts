@@ -3,7 +3,7 @@ import type { Seat } from '@nassau/kernel'
 import type { Judgement } from '@nassau/kernel/bots'
 import { sum } from '../../kit/lists.ts'
 import { crewOf, otherTeam, type Team, type TossBoard } from '../../kit/tossing/board.ts'
-import { progressOf, TOSS_EFFORT, teamOf } from '../../kit/tossing/chances.ts'
+import { partnersOf, progressOf, TOSS_EFFORT, teamOf } from '../../kit/tossing/chances.ts'
 import { mate } from '../bot/bot.ts'
 import type { Edition } from '../edition/edition.ts'
 import type { PirateOZone } from '../rules.ts'
@@ -55,12 +55,12 @@ export const judgement: Judgement<PirateOZone> = {
   player: mate,
   effort: TOSS_EFFORT,
   // A toss is as far as anyone foresees.
-  value: { progress: progressOf, horizon: 0, features, net: learned.net },
+  value: { progress: progressOf, horizon: 0, features, net: learned.net, partners: partnersOf },
   measures: [
     {
       amount: aheadBy,
       wanted: 'more',
-      says: /*i18n*/ '{n, plural, one {# doubloon} other {# doubloons}} farther ahead when the round is over',
+      says: /*i18n*/ '{n, plural, one {# doubloon} other {# doubloons}} farther ahead at the end of the round',
     },
   ],
 }
