@@ -31,8 +31,8 @@ export type Effort = {
 
 /** So many tables are played at once. */
 export const ACTIVE = 64
-/** So long (seconds) everyone plays before it counts. */
-export const WARM_UP_S = 1.5
+/** So long (seconds) everyone plays before it counts: in the first of them V8's compiling threads weigh more than most of what is to be measured. */
+export const WARM_UP_S = 5
 /** About how long a match of either game is at least. */
 const CHOICES_A_MATCH = 50
 
@@ -50,6 +50,21 @@ export async function openTables(
   const tables = opened.map((places, i) => new LoadTable(wire, places, seed + i))
   await connectAll(tables)
   return tables
+}
+
+/**
+ * Plays until everyone has warmed up, with new matches for those that are over; `open` gives so many. Says how many
+ * choices a second there were at last.
+ */
+export async function warmUp(pool: LoadTable[], open: (many: number) => Promise<LoadTable[]>): Promise<number> {
+  const most = pool.length
+  let left = WARM_UP_S
+  for (;;) {
+    const { choices, seconds } = await drive(pool, { inPlay: ACTIVE, atLeast: ACTIVE / 2, seconds: left })
+    left -= seconds
+    if (left <= 0) return choices / seconds
+    pool.push(...(await open(most - pool.length)))
+  }
 }
 
 /** A few matches that stay, so that what is loaded and kept once is not counted as memory of those that follow. */

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { parsed, readNames, readNumber, readWhole } from '../flags.ts'
 import type { GameName } from '../load/wire.ts'
-import { CONTENDERS, type Contender } from './contenders.ts'
+import { CONTENDERS, type Contender, WARM_UP_S } from './contenders.ts'
 
 const PARTS = ['games', 'rate', 'growth', 'own', 'processes', 'opening', 'idle'] as const
 export type Part = (typeof PARTS)[number]
@@ -11,7 +11,8 @@ const GAMES = ['pig', 'cutlass'] as const
 const HELP = `Usage: node bench/server.ts [options]
 
 Servers under load over WebSockets, a line for every seat, all contenders taking turns, round by round. Choices are
-counted per CPU-second of the server's whole process tree, threads included; "a client hears" and "chooser sends" are
+counted per CPU-second of the server's whole process tree, threads included, after ${WARM_UP_S} seconds in which everyone
+plays and nothing counts; "a client hears" and "chooser sends" are
 bytes of messages a choice. Ratios compare within a round; figures are medians over the rounds. Our server and the bare
 loop are durable, boardgame.io and Colyseus keep matches in memory.
 

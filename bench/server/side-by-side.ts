@@ -1,6 +1,7 @@
 /** Pig and Cutlass on every server: as fast as it answers, then at half that. Choices are counted a CPU-second of the server. */
 import { drive } from '../load/drive.ts'
 import { ServerProcess } from '../load/process.ts'
+import type { LoadTable } from '../load/table.ts'
 import { type GameName, SEATS } from '../load/wire.ts'
 import { medianOf, type Rate, rateOver } from '../measure.ts'
 import {
@@ -11,7 +12,7 @@ import {
   OTHERS,
   openEarliest,
   openTables,
-  WARM_UP_S,
+  warmUp,
 } from './contenders.ts'
 
 /** The matches whose memory is counted, and with which everyone warms up. */
@@ -52,13 +53,14 @@ async function playRound(contender: Contender, game: GameName, seed: number, sec
   const live = await server.bytes()
   const all = [...earliest, ...first]
   const pool = [...first]
-  const warm = await drive(pool, { inPlay: ACTIVE, seconds: WARM_UP_S })
-  const lacking = matchesFor((1.5 * seconds * warm.choices) / warm.seconds) - pool.length
-  if (lacking > 0) {
-    const more = await openTables(contender, server, game, lacking, seed + FIRST)
+  const open = async (many: number): Promise<LoadTable[]> => {
+    const more = await openTables(contender, server, game, many, seed + all.length)
     all.push(...more)
-    pool.push(...more)
+    return more
   }
+  const rate = await warmUp(pool, open)
+  const lacking = matchesFor(1.5 * seconds * rate) - pool.length
+  if (lacking > 0) pool.push(...(await open(lacking)))
   await server.bytes()
   const before = server.cpu()
   const full = await drive(pool, { inPlay: ACTIVE, seconds })

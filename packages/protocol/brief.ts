@@ -9,11 +9,16 @@ import type { ServerMessage } from './messages.ts'
 const IN_FULL = '{"type":"news","match":'
 const IN_BRIEF = '{"news":'
 
-/** A message as it is said on a brief line. `done`: the action that is answered with it. */
-export function inBrief(text: string, done?: string): string {
-  const brief = text.startsWith(IN_FULL) ? `${IN_BRIEF}${text.slice(IN_FULL.length)}` : text
-  return done === undefined ? brief : `${brief.slice(0, -1)},"done":"${done}"}`
-}
+/** A message as it is said on a brief line. */
+export const inBrief = (text: string): string =>
+  text.startsWith(IN_FULL) ? `${IN_BRIEF}${text.slice(IN_FULL.length)}` : text
+
+/**
+ * News as a line says them, from what all who hear the same hear: the match and everything after it, up to the last
+ * bracket. `done`: the action that is answered with them, on a brief line.
+ */
+export const newsOn = (isBrief: boolean, told: string, done?: string): string =>
+  `${isBrief ? IN_BRIEF : IN_FULL}${told}${isBrief && done !== undefined ? `,"done":"${done}"}` : '}'}`
 
 /** What was said on a line, brief or not. */
 export function readSaid(text: string): ServerMessage {

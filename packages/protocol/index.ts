@@ -12,10 +12,11 @@ export {
   type WantedSeat,
 } from './actions.ts'
 export { BEATS, type BeatLength, beatMs, PATIENCE_MS, USUAL_BEAT } from './beats.ts'
-export { inBrief, readSaid } from './brief.ts'
+export { inBrief, newsOn, readSaid } from './brief.ts'
 export { DAY_TRIES, dayOf } from './day.ts'
 export { type ErrorBody, type ErrorCode, type QuotaTold, STATUS, type Trouble, trouble } from './errors.ts'
 export { follow, KEPT } from './follow.ts'
+export { type Laid, lay, raise } from './laid.ts'
 export {
   CLOSE,
   type ClientMessage,

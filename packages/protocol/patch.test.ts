@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { lay, raise } from './laid.ts'
 import { applyPatch } from './patch.ts'
-import { diff, transform } from './transform.ts'
+import { diff, renew, transform } from './transform.ts'
 
 const plain = fc.letrec(tie => ({
   value: fc.oneof(
@@ -27,26 +28,51 @@ test('whoever has the old and the patch has the new', () => {
   )
 })
 
-test('what was transformed is the same as what it was transformed into, and its own part shares nothing with it', () => {
+test('what was transformed is the same as what it was transformed into, and shares nothing of its own part with it', () => {
   fc.assert(
     fc.property(plain, plain, plain, plain, (a, b, c, d) => {
-      const [data, after] = [
+      const [before, after] = [
         { own: a, shared: c },
         { own: b, shared: d },
       ]
-      const [before, shared] = [JSON.stringify(data), JSON.stringify(c)]
-      const patch = transform(data, after, 'own')
-      expect(data).toEqual(after)
-      expect(patch ?? '{}').toBe(diff(JSON.parse(before), after))
-      if (patch) expect(applyPatch(JSON.parse(before), JSON.parse(patch))).toEqual(after)
+      const [whole, shared] = [JSON.stringify(before), JSON.stringify(c)]
+      const data: Record<string, unknown> = { shared: c }
+      const own = lay(a)
+      const patch = transform(data, own, after, 'own')
+      expect({ own: raise(own), ...data }).toEqual(after)
+      expect(patch ?? '{}').toBe(diff(JSON.parse(whole), after))
+      if (patch) expect(applyPatch(JSON.parse(whole), JSON.parse(patch))).toEqual(after)
       // What others hold as well was not changed in place.
       expect(JSON.stringify(c)).toBe(shared)
-      const text = JSON.stringify(data.own)
+      const text = JSON.stringify(raise(own))
       if (Array.isArray(b)) b.push('more')
-      expect(JSON.stringify(data.own)).toBe(text)
+      expect(JSON.stringify(raise(own))).toBe(text)
     }),
     { numRuns: 500 },
   )
+})
+
+test('what is laid flat is followed through one change after the other', () => {
+  fc.assert(
+    fc.property(fc.array(plain, { minLength: 2, maxLength: 8 }), all => {
+      const laid = lay(all[0])
+      for (const [i, next] of all.slice(1).entries()) {
+        const parts = renew(laid, next)
+        const patch = parts === null ? { '!': next } : JSON.parse(`{${parts}}`)
+        expect(applyPatch(all[i], patch)).toEqual(next)
+        expect(laid).toEqual(lay(next))
+      }
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('a list that grows at its end is told what came', () => {
+  const before = { discards: ['rum', 'loot'], dice: [1, 2] }
+  expect(diff(before, { discards: ['rum', 'loot', 'parrot'], dice: [1, 2] })).toBe('{"=discards/2":"parrot"}')
+  expect(diff(before, { discards: ['rum', 'loot'], dice: [2, 1, 3] })).toBe('{"=dice":[2,1,3]}')
+  expect(diff(before, { ...before, dice: [1, 2, 3, 4] })).toBe('{"=dice":[1,2,3,4]}')
+  expect(diff(before, { discards: ['rum'], dice: [1, 2] })).toBe('{"=discards":["rum"]}')
 })
 
 test('what is the same is not sent, and what changed is named once', () => {

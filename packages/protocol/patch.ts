@@ -3,7 +3,7 @@
  * says what is done, the rest is a way down into the data, its steps divided by `/` (`~1` stands for a
  * slash in a name, `~0` for a tilde).
  *
- *   {"=seen/stack/0/seat": 1}       there now stands 1
+ *   {"=seen/stack/0/seat": 1}       there now stands 1; in a list, the place behind its last is a new one
  *   {"-seen/stack/0/got": 0}        there now stands nothing
  *   {".seen": {"=ask": null, …}}    in there, all of this
  *   {"!": {…}}                      everything is now this

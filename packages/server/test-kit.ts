@@ -3,6 +3,7 @@ import { botFor } from '@nassau/bots'
 import { findGame } from '@nassau/games'
 import { FastChance } from '@nassau/kernel/bots'
 import { hashText } from '@nassau/kernel/host'
+import { newsOn } from '@nassau/protocol'
 import type { Bots } from './bots/pool.ts'
 import { alone } from './fleet/fleet.ts'
 import type { Appended, MatchRow, Store, StoredEntry, StoredSnapshot } from './store/store.ts'
@@ -157,7 +158,7 @@ export const person = (name: string): Caller => ({ person: name.toLowerCase(), p
 /** A watcher that keeps what it is sent. */
 export function listener(caller: Caller): Watcher & { heard: string[] } {
   const heard: string[] = []
-  return { caller, heard, send: text => void heard.push(text) }
+  return { caller, heard, send: text => void heard.push(text), tell: told => void heard.push(newsOn(false, told)) }
 }
 
 /** Lets everything happen that waits for nothing but its turn. */

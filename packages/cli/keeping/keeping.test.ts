@@ -61,7 +61,8 @@ test('a table is closed from the command line under a running house: who sits th
   const { match } = JSON.parse(await (await ask('/api/matches', wanted)).text())
   const live = await server.tables?.find(match)
   const heard: string[] = []
-  await live?.watch({ caller: { person: 'x', persons: ['x'], name: 'X' }, send: text => heard.push(text) })
+  const hear = (text: string) => void heard.push(text)
+  await live?.watch({ caller: { person: 'x', persons: ['x'], name: 'X' }, send: hear, tell: hear })
 
   const keeper = (...words: string[]) => nassau(['keeper', ...words, '--data', own])
   expect(keeper('tables').out).toMatch(new RegExp(`^${match}  .*  pig, gathering\n$`))

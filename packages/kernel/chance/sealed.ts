@@ -40,7 +40,8 @@ const WORDS_AT_ONCE = ZEROS.length / 4
 const TWO_TO_32 = 4294967296
 
 export class SealedChance extends Chance {
-  private readonly seed: Uint8Array
+  /** As text, which is smaller to keep: it is wanted once in a while. */
+  private readonly seed: string
   private readonly words = new DataView(new ArrayBuffer(ZEROS.length))
   /** How many 32-bit words of the stream have been used. */
   private used = 0
@@ -48,12 +49,12 @@ export class SealedChance extends Chance {
   /** `bound` is the record's header: another table, option or entropy gives other dice. */
   constructor(secret: Secret, bound: string, seed = seedOf(secret, bound)) {
     super()
-    this.seed = hexToBytes(seed)
+    this.seed = seed
   }
 
   /** What all of it follows from: with it and a place, whoever has it knows all dice to come. */
   get origin(): string {
-    return bytesToHex(this.seed)
+    return this.seed
   }
 
   // Rejection keeps every value exactly as likely as every other.
@@ -79,7 +80,7 @@ export class SealedChance extends Chance {
 
   private fill(): void {
     const block = Math.floor(this.used / WORDS_AT_ONCE) * BLOCKS_AT_ONCE
-    chacha20(this.seed, NONCE, ZEROS, new Uint8Array(this.words.buffer), block)
+    chacha20(hexToBytes(this.seed), NONCE, ZEROS, new Uint8Array(this.words.buffer), block)
   }
 
   private nextWord(): number {

@@ -14,7 +14,7 @@ import { samePlain } from '../plain.ts'
 import type { Play } from '../play.ts'
 import type { AnyEvent, AnyFrame, Denied, Rules } from '../rules.ts'
 import { taught } from '../views/information.ts'
-import { type Projection, project } from '../views/project.ts'
+import { glimpse, type Projection, project } from '../views/project.ts'
 import type { Rehearsal, Weighing } from './ahead.ts'
 import { type Beginning, enact, enter, type Live } from './enact.ts'
 import {
@@ -130,6 +130,11 @@ export class Referee<R extends Rules = Rules> {
 
   project(seat: Seat | null): Projection<R> {
     return project(this.live.play, seat)
+  }
+
+  /** The same for whoever keeps nothing of it beyond this moment. */
+  glimpse(seat: Seat | null): Projection<R> {
+    return glimpse(this.live.play, seat)
   }
 
   /** How much a viewer has noticed of this match: the number a choice of theirs names as `seen`. */

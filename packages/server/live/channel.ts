@@ -3,7 +3,6 @@ import type { ServerResponse } from 'node:http'
 import websocket from '@fastify/websocket'
 import { CLOSE, LARGEST_MESSAGE } from '@nassau/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { WebSocket } from 'ws'
 import type { Desk } from '../http/app.ts'
 import { type Identity, identify, mustBeOurs } from '../people/identify.ts'
 import { Connection } from './connection.ts'
@@ -42,9 +41,7 @@ export async function liveChannel(app: FastifyInstance, { desk }: { desk: Desk }
     responses.get(request)?.detachSocket(request.raw.socket)
     // The plugin's own, which holds on to the request as well; the connection has one of its own.
     socket.removeAllListeners('error')
-    const connection = new Connection(desk, socket, lineOf(request), request.identity, recheckFor(desk, request))
-    connections.add(connection)
-    letGoOf(connections, connection, socket)
+    connections.add(new Connection(desk, socket, lineOf(request), request.identity, recheckFor(desk, request)))
   })
 }
 
@@ -58,8 +55,3 @@ const lineOf = (request: FastifyRequest) => ({
 /** Guests have no session that could end. */
 const recheckFor = (desk: Desk, request: FastifyRequest): (() => Promise<Identity>) | null =>
   request.identity.kind === 'guest' ? null : () => identify(desk.people, request, null)
-
-/** A function of its own: beside the request it would keep that for as long as the connection lasts. */
-function letGoOf(connections: Desk['connections'], connection: Connection, socket: WebSocket): void {
-  socket.on('close', () => connections.delete(connection))
-}

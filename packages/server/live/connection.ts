@@ -6,6 +6,7 @@ import {
   CLOSE,
   type ClientMessage,
   inBrief,
+  newsOn,
   PROTOCOL,
   readMessage,
   type ServerMessage,
@@ -37,6 +38,9 @@ const LONGEST_ID = 64
 const USUAL_MESSAGE = 1000
 /** So long (ms) after that a line is cut. */
 const CUT_MS = 1000
+
+/** What comes after a fault is the close; there is nothing else to do about a broken line. */
+const nothing = (): void => undefined
 
 export class Connection implements Watcher {
   readonly caller: Identity
@@ -72,17 +76,28 @@ export class Connection implements Watcher {
     this.caller = caller
     socket.on('message', (data, isBinary) => this.listen(!isBinary && Buffer.isBuffer(data) ? data.toString() : ''))
     socket.on('pong', () => (this.isAlive = true))
-    socket.on('close', () => this.letGo())
-    // What comes after is the close; there is nothing else to do about a broken line.
-    socket.on('error', () => undefined)
+    socket.on('close', () => {
+      this.letGo()
+      desk.connections.delete(this)
+    })
+    socket.on('error', nothing)
   }
 
-  send(text: string, done?: string): void {
-    if (this.socket.readyState !== this.socket.OPEN) return
-    if (this.outbox.waiting > SLOW_BYTES) return this.close(CLOSE.tryLater, 'too slow; come back for the rest')
-    if (!this.isBrief) return this.outbox.put(text)
-    if (done !== undefined) this.answered = done
-    this.outbox.put(inBrief(text, done))
+  send(text: string): void {
+    if (this.mayHear()) this.outbox.put(this.isBrief ? inBrief(text) : text)
+  }
+
+  tell(told: string, done?: string): void {
+    if (!this.mayHear()) return
+    if (this.isBrief && done !== undefined) this.answered = done
+    this.outbox.put(newsOn(this.isBrief, told, done))
+  }
+
+  private mayHear(): boolean {
+    if (this.socket.readyState !== this.socket.OPEN) return false
+    if (this.outbox.waiting <= SLOW_BYTES) return true
+    this.close(CLOSE.tryLater, 'too slow; come back for the rest')
+    return false
   }
 
   /** Asks for a sign of life; whoever gave none since the last time is gone. */

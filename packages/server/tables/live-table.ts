@@ -50,7 +50,8 @@ export class LiveTable {
   readonly house: House
   private readonly around: Around
   private readonly audiences: Audiences
-  private readonly refusals = new Map<string, Refused>()
+  /** Null until there is one: at most tables there never is. */
+  private refusals: Map<string, Refused> | null = null
   private readonly scheduler: Scheduler
   /** The end of the queue, and how many are in it. */
   private tail: Promise<unknown> = Promise.resolve()
@@ -95,7 +96,7 @@ export class LiveTable {
     for (let attempt = 1; ; attempt++) {
       const done = this.table.done.get(key)
       if (done !== undefined) return done
-      const refused = this.refusals.get(key)
+      const refused = this.refusals?.get(key)
       if (refused) throw refused
       try {
         return await this.perform(caller, action)
@@ -302,7 +303,7 @@ export class LiveTable {
     const seq = table.length
     note(table, at, entry, applied)
     const body = bodyOf(entry, applied)
-    this.snapshots.wrote(body)
+    this.snapshots.wrote(seq, body)
     const { row, mayWait } = this.indexed.changed(table)
     return house.store.append(table.id, { seq, at, body }, row, mayWait)
   }
@@ -335,9 +336,9 @@ export class LiveTable {
       return true
     }
     this.indexed.forget()
-    for (const { at, body } of log) {
+    for (const { seq, at, body } of log) {
       const entry: LogEntry = JSON.parse(body)
-      this.snapshots.wrote(body)
+      this.snapshots.wrote(seq, body)
       this.tell(entry, absorb(this.table, at, entry))
       if (entry.kind === 'sit' || entry.kind === 'rise' || entry.kind === 'remove') this.audiences.reseat(this.table)
     }
@@ -387,6 +388,7 @@ export class LiveTable {
   }
 
   private remember(key: string, refused: Refused): void {
+    this.refusals ??= new Map()
     this.refusals.set(key, refused)
     if (this.refusals.size <= REFUSALS) return
     const [oldest] = this.refusals.keys()

@@ -62,9 +62,9 @@ export function sceneOf(table: Table, viewer: Seat | null, facts: Facts = factsO
   return sceneFor(viewer, facts, own, seen)
 }
 
-/** What a choice may have changed of a scene. */
+/** What a choice may have changed of a scene: to be looked at now and not to be kept, for the match goes on. */
 export function momentOf(table: Table, viewer: Seat | null, facts: MomentFacts): Moment {
-  const seen = table.referee?.project(viewer) ?? null
+  const seen = table.referee?.glimpse(viewer) ?? null
   return momentFor(facts, ownMoment(table, viewer, seen), seen)
 }
 

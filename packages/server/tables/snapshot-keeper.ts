@@ -10,7 +10,7 @@ const WORTH_KEEPING = 64
 export class SnapshotKeeper {
   private readonly store: Store
   private readonly match: string
-  /** The latest entry as it is stored; null while it is not known. */
+  /** The latest entry as it is stored; null while it is not known, or nothing will be kept behind it. */
   private lastBody: string | null = null
   /** How long the log was when the last snapshot was kept. */
   private keptAt: number
@@ -21,9 +21,9 @@ export class SnapshotKeeper {
     this.keptAt = referee?.isPartial ? length : 0
   }
 
-  /** An entry was written, here or by another node. */
-  wrote(body: string): void {
-    this.lastBody = body
+  /** An entry was written, here or by another node, as the one numbered `seq`: not kept while it is of no use. */
+  wrote(seq: number, body: string): void {
+    this.lastBody = seq + 1 - this.keptAt < WORTH_KEEPING ? null : body
   }
 
   /** What is in memory was rebuilt. */

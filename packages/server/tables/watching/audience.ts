@@ -4,8 +4,7 @@
  */
 
 import type { Seat } from '@nassau/kernel'
-import { copyPlain } from '@nassau/kernel/host'
-import { type Moment, type Scene, type TableMessage, transform } from '@nassau/protocol'
+import { type Laid, lay, newsOn, raise, type Scene, type TableMessage, transform } from '@nassau/protocol'
 import type { Caller } from '../decision.ts'
 import { sceneOf } from '../scene.ts'
 import { chatFor, newsOf, type Table } from '../table.ts'
@@ -14,8 +13,9 @@ import { heardLately, type Telling } from './telling.ts'
 /** Someone who watches: a connection. */
 export interface Watcher {
   readonly caller: Caller
-  /** `done`: the action of theirs that this came of. */
-  send(text: string, done?: string): void
+  send(text: string): void
+  /** News, as `newsOn` takes them. `done`: the action of theirs that they came of. */
+  tell(told: string, done?: string): void
 }
 
 /** So much of the latest news is kept for those who were away for a moment. */
@@ -28,15 +28,18 @@ export class Audience {
   readonly watchers = new Set<Watcher>()
   /** When the last of them left (ms); null while somebody watches. */
   emptySince: number | null
-  /** What they have been shown. */
-  private shown: Scene
-  private recent: { n: number; text: string }[] = []
+  /** What they have been shown: what is seen of the match laid flat, all else as it was, which is never changed in place. */
+  private shown: Omit<Scene, 'seen'>
+  private seen: Laid
+  private recent: { n: number; told: string }[] = []
   private n: number
 
   constructor(table: Table, viewer: Seat | null, now: number) {
     this.viewer = viewer
     this.emptySince = now
-    this.shown = held(sceneOf(table, viewer))
+    const { seen, ...shown } = sceneOf(table, viewer)
+    this.shown = shown
+    this.seen = lay(seen)
     this.n = newsOf(table, viewer)
   }
 
@@ -49,8 +52,9 @@ export class Audience {
   catchUp(table: Table, last: number | undefined): string[] {
     if (last === this.n) return []
     const missed = this.recent.filter(({ n }) => last !== undefined && n > last)
-    if (last !== undefined && last < this.n && missed.length === this.n - last) return missed.map(({ text }) => text)
-    return [JSON.stringify(wholeTable(table, this.viewer, this.shown))]
+    if (last !== undefined && last < this.n && missed.length === this.n - last)
+      return missed.map(({ told }) => newsOn(false, told))
+    return [this.whole(table)]
   }
 
   /** Tells what an entry changed for them; nothing if it is none of their business. */
@@ -59,34 +63,43 @@ export class Audience {
     const n = newsOf(table, this.viewer)
     if (n === this.n) return
     this.n = n
-    const patch = transform<Moment>(this.shown, telling.sceneFor(this.viewer), 'seen')
+    const patch = transform(this.shown, this.seen, telling.sceneFor(this.viewer), 'seen')
     const patched = patch === null ? '' : `,"patch":${patch}`
-    const text = `{"type":"news","match":"${table.id}","n":${n}${patched}${telling.partsFor(this.viewer)}}`
-    this.recent.push({ n, text })
+    // In one piece: it is kept for a while, and added up it would be kept as the many pieces it is made of.
+    const told = ['"', table.id, '","n":', n, patched, telling.partsFor(this.viewer)].join('')
+    this.recent.push({ n, told })
     if (this.recent.length > RECENT) this.recent.shift()
     for (const watcher of this.watchers)
-      if (entry.id !== undefined && watcher.caller.person === entry.by) watcher.send(text, entry.id)
-      else watcher.send(text)
+      if (entry.id !== undefined && watcher.caller.person === entry.by) watcher.tell(told, entry.id)
+      else watcher.tell(told)
   }
 
   /** Starts anew: the table was rebuilt, and what was said before may not hold. */
   restart(table: Table): void {
-    this.shown = held(sceneOf(table, this.viewer))
+    const { seen, ...shown } = sceneOf(table, this.viewer)
+    this.shown = shown
+    this.seen = lay(seen)
     this.n = newsOf(table, this.viewer)
     this.recent = []
-    const text = JSON.stringify(wholeTable(table, this.viewer, this.shown))
+    const text = this.whole(table)
     for (const watcher of this.watchers) watcher.send(text)
+  }
+
+  private whole(table: Table): string {
+    const scene = { ...this.shown, seen: raise(this.seen) }
+    return JSON.stringify({ ...aroundScene(table, this.viewer), scene })
   }
 }
 
-/** What is seen of the match is copied, since views may share lists with the board; all else is never changed in place. */
-const held = (scene: Scene): Scene => ({ ...scene, seen: copyPlain(scene.seen) })
+export const wholeTable = (table: Table, viewer: Seat | null): TableMessage => ({
+  ...aroundScene(table, viewer),
+  scene: sceneOf(table, viewer),
+})
 
-export const wholeTable = (table: Table, viewer: Seat | null, scene: Scene = sceneOf(table, viewer)): TableMessage => ({
+const aroundScene = (table: Table, viewer: Seat | null): Omit<TableMessage, 'scene'> => ({
   type: 'table',
   match: table.id,
   n: newsOf(table, viewer),
-  scene,
   heard: heardLately(table, viewer),
   chat: chatFor(table, viewer),
 })
