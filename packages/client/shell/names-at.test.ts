@@ -15,7 +15,7 @@ const setup = (sitters: readonly Sitter[]): LocalSetup => ({
   game: 'king-of-pirates',
   options: { 'fair-winds': true },
   sitters,
-  secret: secretFrom('k1'),
+  secret: secretFrom('kept'),
   edition: null,
   from: null,
   beat: 'off',
@@ -34,6 +34,8 @@ async function logOfKept(sitters: readonly Sitter[]): Promise<string> {
   for (let chosen = 0; chosen < 30; ) {
     await new Promise(resolve => setTimeout(resolve, 0))
     for (const [seat, { table: seen }] of last) {
+      // Where a card of theirs could matter the table waits for them.
+      if (seat !== null && seen.scene.beat?.waiting.includes(seat)) await table.act(seat, { type: 'go-on' })
       const ask = seen.scene.seen?.ask
       if (seat === null || !seen.scene.seen || !isAwaited(seen.scene.seen) || !ask) continue
       await table.act(seat, { type: 'choose', seen: seen.n, choice: sample(ask, rng) })
