@@ -3,13 +3,12 @@ import type { LoadedGame } from '@nassau/games/manifests'
 import { bad, good, type Result } from '@nassau/kernel'
 import { type Bot, isTemper, swab } from '@nassau/kernel/bots'
 import { levelsOf } from './levels.ts'
-import { captainOf, type Guard } from './search/captain.ts'
+import { captainOf } from './search/captain.ts'
 
-/** With a guard a captain thinks no longer than that; without one it always chooses alike from the same seed. */
-export function botFor(listed: LoadedGame, id: string, newGuard?: () => Guard): Result<Bot> {
+export function botFor(listed: LoadedGame, id: string): Result<Bot> {
   const own = [swab, ...listed.bots].find(candidate => candidate.id === id)
   if (own) return good(own)
-  if (isTemper(id)) return good(captainOf(listed, id, newGuard))
+  if (isTemper(id)) return good(captainOf(listed, id))
   return bad(`there is no bot "${id}" for ${listed.game.id}; there are ${levelsOf(listed).join(', ')}`)
 }
 

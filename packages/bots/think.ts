@@ -14,7 +14,7 @@ export type Thought = {
   seed: number
 }
 
-/** No search goes on longer than this about one choice, in ms, however slow the machine; captains who throw count throws. */
+/** No search goes on longer than this about one choice, in ms, however slow the machine. */
 export const LONGEST_MS = 900
 /** In a reaction window it thinks so long and answers no sooner: nobody can tell by it who holds a card. */
 const WINDOW_MS = 200
@@ -25,13 +25,14 @@ const ASIDE_MS = 50
 export async function think(listed: LoadedGame, thought: Thought): Promise<Result<unknown>> {
   const { level, seen, isAside, edition, seed } = thought
   const isReaction = !isAside && isTemper(level) && isWindow(seen)
-  const longest = isAside ? ASIDE_MS : isReaction ? WINDOW_MS : LONGEST_MS
-  const bot = botFor(listed, level, untilMs(longest))
+  const bot = botFor(listed, level)
   if (!bot.ok) return bot
   await listed.game.prepare?.()
   const answered = isReaction ? new Promise(resolve => setTimeout(resolve, WINDOW_MS)) : null
   const rng = new FastChance(seed)
-  const choice = isAside ? bot.value.interject?.(seen, rng, edition) : bot.value.choose(seen, rng, edition)
+  const isOut = untilMs(isAside ? ASIDE_MS : isReaction ? WINDOW_MS : LONGEST_MS)
+  const { value } = bot
+  const choice = isAside ? value.interject?.(seen, rng, edition, isOut) : value.choose(seen, rng, edition, isOut)
   await answered
   return { ok: true, value: choice ?? null }
 }

@@ -1,7 +1,7 @@
 /** The captain: thinks about a choice before it makes it. It sees what its seat sees, and imagines the rest. */
 import type { LoadedGame } from '@nassau/games/manifests'
-import type { Choice, Projection } from '@nassau/kernel'
-import { type Bot, FastChance, type Judgement, swab, TEMPERS, type Temper } from '@nassau/kernel/bots'
+import type { Projection } from '@nassau/kernel'
+import { type Bot, FastChance, type Guard, type Judgement, swab, TEMPERS, type Temper } from '@nassau/kernel/bots'
 import { BotsBug } from '../errors.ts'
 import { candidatesFor, sensible } from './candidates.ts'
 import type { Question } from './imagining.ts'
@@ -13,16 +13,11 @@ const CANDIDATES = 2 ** 31 + 1
 /** So many standard deviations of what may come of a choice are added to its mean for each step of a temper. */
 const LEAN = 0.15
 
-/** A guard that says when a captain has thought long enough, whatever is left to try. */
-export type Guard = () => boolean
-
-/** Guards that let a captain think so long at most: a stop for slow machines, which a match never depends on elsewhere. */
-export const untilMs =
-  (ms: number): (() => Guard) =>
-  () => {
-    const end = performance.now() + ms
-    return () => performance.now() > end
-  }
+/** A guard that lets a captain think so long from now on: a stop for slow machines, which a match never depends on elsewhere. */
+export function untilMs(ms: number): Guard {
+  const end = performance.now() + ms
+  return () => performance.now() > end
+}
 
 /** For a game that says nothing about itself: its own bot, or chance, plays every imagined match to the end. */
 const PLAIN_EFFORT = { simulations: 240, width: 16, doubt: 0 }
@@ -33,30 +28,29 @@ export const judgementOf = (listed: Pick<LoadedGame, 'bots' | 'judgement'>): Jud
 /** Who says what a captain would choose before it thinks. */
 export const firstThoughtOf = ({ own, player }: Judgement): Bot => own ?? player
 
-/** The captain of a game. With a guard it stops when that says so; without one, the same seed gives the same choice. */
-export function captainOf(listed: LoadedGame, id: Temper, newGuard?: () => Guard): Bot {
+/** The captain of a game. */
+export function captainOf(listed: LoadedGame, id: Temper): Bot {
   const judgement = judgementOf(listed)
   const lean = TEMPERS[id] * LEAN
   const first = firstThoughtOf(judgement)
-  const weigh = (seen: Projection, candidates: readonly unknown[], seed: number, edition: object): Choice => {
-    const question: Question = { game: listed.game, seen, edition, judgement, seed }
-    return finished(ponder(question, candidates, lean), newGuard?.())
-  }
+  const weigh = (about: Pick<Question, 'seen' | 'edition' | 'seed'>, candidates: readonly unknown[], isOut?: Guard) =>
+    finished(ponder({ ...about, game: listed.game, judgement }, candidates, lean), isOut)
   return {
     id,
-    choose(seen, rng, edition) {
+    choose(seen, rng, edition, isOut) {
       if (!seen.ask) throw new BotsBug('no-such-player', { seat: seen.seat })
       const own = first.choose(seen, rng, edition)
       const seed = rng.below(2 ** 32)
       if (!isWorthAThought(judgement, seen, edition)) return own
       const { width } = judgement.effort
       const ask = sensible(judgement, seen.ask)
-      return weigh(seen, candidatesFor(ask, own, width, new FastChance(seed, CANDIDATES)), seed, edition)
+      const candidates = candidatesFor(ask, own, width, new FastChance(seed, CANDIDATES))
+      return weigh({ seen, edition, seed }, candidates, isOut)
     },
     // What it would do unasked at first thought, if that is better than to let the moment go by.
-    interject(seen, rng, edition) {
+    interject(seen, rng, edition, isOut) {
       const own = first.interject?.(seen, rng, edition) ?? null
-      return own === null ? null : weigh(seen, [own, null], rng.below(2 ** 32), edition)
+      return own === null ? null : weigh({ seen, edition, seed: rng.below(2 ** 32) }, [own, null], isOut)
     },
   }
 }

@@ -30,6 +30,7 @@ const BY_CODE: Partial<Record<ErrorCode, string>> = {
   'too-large': /*i18n*/ 'that is too large',
   'not-offered': /*i18n*/ 'that choice is not offered',
   'too-many': /*i18n*/ 'too many requests; wait a minute',
+  banned: /*i18n*/ 'a keeper of this house has asked you to stay away',
   fault: /*i18n*/ 'something went wrong at the server; nothing is lost',
   'try-again': /*i18n*/ 'that did not work just now; please try again',
 }

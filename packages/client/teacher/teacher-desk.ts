@@ -41,7 +41,7 @@ export const desk = {
     const seed = newSeed()
     const usual = usualChoice(listed, seen, edition, seed)
     const thinking = hintFor(listed, seen, edition, seed, { usual })
-    const isOut = untilMs(LONGEST_MS)()
+    const isOut = untilMs(LONGEST_MS)
     let thought = thinking.next()
     while (!thought.done) {
       onProgress(thought.value)

@@ -6,15 +6,18 @@ import { KernelBug } from '../errors.ts'
 import type { AskFor, Choice, FrameAt, Label, Rules } from '../rules.ts'
 import type { Projection } from '../views/project.ts'
 
+/** A guard: says when somebody has thought long enough, whatever is left to try. */
+export type Guard = () => boolean
+
 export interface Bot<R extends Rules = Rules> {
   /** The name used in commands and tables: swab, mate, captain. */
   readonly id: string
-  /** The choice for the ask in `seen`, which the table waits for. */
-  choose(seen: Projection<R>, rng: Chance, edition: R['edition']): Choice<R>
+  /** The choice for the ask in `seen`, which the table waits for. Without a guard the same seed gives the same choice. */
+  choose(seen: Projection<R>, rng: Chance, edition: R['edition'], isOut?: Guard): Choice<R>
   /** The same by a bot that looks at nothing but the ask: then nobody need work out what its seat sees. */
   chooseFrom?(ask: Ask, rng: Chance): Choice<R>
   /** The choice for an aside, which nobody waits for; null to do nothing. */
-  interject?(seen: Projection<R>, rng: Chance, edition: R['edition']): Choice<R> | null
+  interject?(seen: Projection<R>, rng: Chance, edition: R['edition'], isOut?: Guard): Choice<R> | null
 }
 
 /** A bot's moment: what its seat sees, is asked, and where. */

@@ -136,7 +136,7 @@ function receive(app: FastifyInstance, desk: Desk): void {
     desk.bans.mustBeWelcome([], request.address)
     if (route.startsWith('/api/auth/') || !isForSomeone(route)) return
     request.identity = await identify(desk.people, request, reply)
-    desk.bans.mustBeWelcome(request.identity.persons, request.address)
+    if (!isOwnData(route, request.method)) desk.bans.mustBeWelcome(request.identity.persons, request.address)
     // Who only reads without a cookie is nobody yet.
     if (request.identity.isNew && (!isReading || route === '/live' || route === '/api/me'))
       await desk.quotas.take('guests', request.address)
@@ -154,6 +154,10 @@ function receive(app: FastifyInstance, desk: Desk): void {
     if (request.headers.upgrade !== undefined && reply.statusCode >= 400) request.raw.socket.destroySoon()
   })
 }
+
+/** Whoever has to stay away may still take away what is kept of them, and delete it. */
+const isOwnData = (route: string, method: string): boolean =>
+  route === '/api/me/data' || (route === '/api/me' && method === 'DELETE')
 
 /** An app whose routes know their schemas' types. */
 export type TypedApp = FastifyInstance<Server, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>

@@ -239,6 +239,8 @@ test('keepers settle reports, ban with reason and end, close tables; all of it i
     code: 'banned',
     says: expect.stringMatching(/stay away until .*: foul language/),
   })
+  expect((await rogue.get('/api/me/data')).body).toMatchObject({ name: 'Rogue' })
+  expect((await rogue.request('DELETE', '/api/me', { name: 'nobody' })).body.error).toMatchObject({ code: 'malformed' })
   expect((await anne.get('/api/me')).status).toBe(200)
   expect((await master.post(`/api/keeper/reports/${report.id}`, { outcome: 'banned for a week' })).status).toBe(200)
   expect((await master.post(`/api/keeper/reports/${report.id}`, { outcome: 'again' })).status).toBe(404)

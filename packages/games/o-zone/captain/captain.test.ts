@@ -70,12 +70,23 @@ test('with nothing in the way a captain knows its hand, and the luck of its trie
   for (const seed of [2, 3, 4, 5]) expect(chosen(m, captain, seed)).toEqual(toss)
 })
 
+/** Dice in the way of a throw. */
+const wallAt = (from: number): FeltDie[] => [-30, -10, 10, 30].map((aside, i) => die(`b${i + 1}`, from + aside, 300, 3))
+
 test('a captain does not throw into dice of its own, though they earn nothing where they lie', () => {
   const toss = chosen(tossing(HELD, [1, 0]), captain)
   const from = (toss.throw[0] ?? 0) / 10
-  const wall = [-30, -10, 10, 30].map((aside, i) => die(`b${i + 1}`, from + aside, 300, 3))
-  const past = chosen(tossing([...HELD, ...wall], [1, 0]), captain)
+  const past = chosen(tossing([...HELD, ...wallAt(from)], [1, 0]), captain)
   expect(Math.abs((past.throw[0] ?? 0) / 10 - from)).toBeGreaterThan(30)
+})
+
+test('a captain who is told to stop throws by what it knows of its hand, and sees nothing in its way', () => {
+  const stopped = (m: Posed<OZone>): Thrown =>
+    chosen(m, { ...captain, choose: (seen, rng) => captain.choose(seen, rng, edition, () => true) })
+  const m = tossing(HELD, [1, 0])
+  const toss = stopped(m)
+  expect(accept(asked(m), toss)).toEqual(toss)
+  expect(stopped(tossing([...HELD, ...wallAt((toss.throw[0] ?? 0) / 10)], [1, 0]))).toEqual(toss)
 })
 
 test('what is set aside is sure; what lies nearest may still be taken, the farther off the sooner', () => {

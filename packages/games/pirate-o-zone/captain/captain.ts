@@ -1,6 +1,6 @@
 /** The captains of Pirate O-Zone: they weigh a toss by the control that can be expected to last. */
 import { type Answers, answerBy, type Bot, type Temper } from '@nassau/kernel/bots'
-import { CAPTAIN_ANSWERS, captainToss, weighingOf } from '../../kit/tossing/hand/captain.ts'
+import { CAPTAIN_ANSWERS, captainToss, type Manner, weighingOf } from '../../kit/tossing/hand/captain.ts'
 import { expectedOf, type Standing, type Weighing } from '../../kit/tossing/hand/search.ts'
 import { tossBy } from '../../kit/tossing/steps/tosses.ts'
 import { best, MATE_ANSWERS } from '../bot/bot.ts'
@@ -10,23 +10,23 @@ import { leftAfter, standingOf } from './standing.ts'
 
 const captainOf = (temper: Temper): Bot<PirateOZone> => ({
   id: temper,
-  choose: (seen, rng, edition) => answerBy(ANSWERS, seen, rng, edition, temper),
+  choose: (seen, rng, edition, isOut) => answerBy(ANSWERS, seen, rng, edition, { temper, isOut }),
 })
 
-const ANSWERS: Answers<PirateOZone, [Temper]> = {
+const ANSWERS: Answers<PirateOZone, [Manner]> = {
   ...MATE_ANSWERS,
   ...CAPTAIN_ANSWERS,
-  'toss.throw': (asked, temper) => {
+  'toss.throw': (asked, manner) => {
     const { view: board, stack } = asked.seen
     const { team, role, id } = asked.f
     const standing = standingOf(board, team, asked.edition, leftAfter(board, team, role))
     const cannons = stack.at(-2)
-    if (cannons?.step !== 'cannons') return captainToss(asked, standing, temper)
-    const again = worthAgain(weighingOf(asked, standing, temper), MOST_TOSSES - cannons.tosses)
-    return captainToss(asked, orAgain(standing, id, again), temper)
+    if (cannons?.step !== 'cannons') return captainToss(asked, standing, manner)
+    const again = worthAgain(weighingOf(asked, standing, manner.temper), MOST_TOSSES - cannons.tosses)
+    return captainToss(asked, orAgain(standing, id, again), manner)
   },
   // PZ-14 Taken back if the next toss can be expected to bring more.
-  'cannons.again': ({ f, seen, edition }, temper) => {
+  'cannons.again': ({ f, seen, edition }, { temper }) => {
     const team = f.firing[0] ?? 0
     const toss = tossBy(seen.view, team, 'cannonball', 0)
     const board = { ...seen.view, dice: seen.view.dice.filter(({ id }) => id !== toss.id) }

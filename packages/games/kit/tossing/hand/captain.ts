@@ -1,6 +1,6 @@
 /** What both games' captains have in common: how far they lean, laying the table, and a toss that was thought over. */
 import type { Thrown } from '@nassau/kernel'
-import { type Asked, sample, TEMPERS, type Temper } from '@nassau/kernel/bots'
+import { type Asked, type Guard, sample, TEMPERS, type Temper } from '@nassau/kernel/bots'
 import { accept } from '@nassau/kernel/host'
 import { usualLine } from '../edition.ts'
 import type { Tossing } from '../rules.ts'
@@ -48,7 +48,10 @@ export function weighingOf(
   }
 }
 
-export function captainToss(asked: TossAsked, standing: Standing, temper: Temper): Thrown {
+/** How a captain goes about it: what it likes, and how long it has. */
+export type Manner = { temper: Temper; isOut: Guard | undefined }
+
+export function captainToss(asked: TossAsked, standing: Standing, { temper, isOut }: Manner): Thrown {
   const { ask, rng } = asked
-  return findBest({ ...weighingOf(asked, standing, temper), ask, rng }) ?? sample(ask, rng)
+  return findBest({ ...weighingOf(asked, standing, temper), ask, rng, isOut }) ?? sample(ask, rng)
 }

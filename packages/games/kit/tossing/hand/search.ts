@@ -4,7 +4,7 @@
  * round share their chance, so that candidates differ by what they are and not by luck.
  */
 import type { Thrown } from '@nassau/kernel'
-import { FastChance } from '@nassau/kernel/bots'
+import { FastChance, type Guard } from '@nassau/kernel/bots'
 import { accept } from '@nassau/kernel/host'
 import { type Die, facesOf } from '@nassau/tossing'
 import { sum } from '../../lists.ts'
@@ -27,7 +27,7 @@ export type Weighing = Pick<Search, 'board' | 'edition' | 'team' | 'tossed' | 'i
 }
 
 /** A toss to be found. */
-type Quest = Weighing & Pick<Search, 'ask' | 'rng'>
+type Quest = Weighing & Pick<Search, 'ask' | 'rng'> & { isOut: Guard | undefined }
 
 /** A throw, what is expected of it with nothing in its way, and what its tries were worth: on the table, and so. */
 type Candidate = { numbers: number[]; prior: number; worths: number[]; free: number[] }
@@ -55,9 +55,17 @@ export function findBest(quest: Quest): Thrown | null {
   let field = candidatesOf(quest)
   for (const { keep, tries } of ROUNDS) {
     field = bestFirst(field, quest.lean).slice(0, keep)
-    for (const candidate of field) tryOut(quest, candidate, seed, tries)
+    for (const candidate of field) {
+      // What was not tried is judged by what is known of the hand alone.
+      if (quest.isOut?.()) return bestOf(field, quest.lean)
+      tryOut(quest, candidate, seed, tries)
+    }
   }
-  const [found] = bestFirst(field, quest.lean)
+  return bestOf(field, quest.lean)
+}
+
+function bestOf(field: readonly Candidate[], lean: number): Thrown | null {
+  const [found] = bestFirst(field, lean)
   return found ? { throw: found.numbers } : null
 }
 
