@@ -158,7 +158,13 @@ export const person = (name: string): Caller => ({ person: name.toLowerCase(), p
 /** A watcher that keeps what it is sent. */
 export function listener(caller: Caller): Watcher & { heard: string[] } {
   const heard: string[] = []
-  return { caller, heard, send: text => void heard.push(text), tell: told => void heard.push(newsOn(false, told)) }
+  const watcher: Watcher & { heard: string[] } = {
+    caller,
+    heard,
+    send: text => void heard.push(text),
+    tell: told => watcher.send(newsOn(false, told)),
+  }
+  return watcher
 }
 
 /** Lets everything happen that waits for nothing but its turn. */
