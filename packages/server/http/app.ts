@@ -149,10 +149,6 @@ function receive(app: FastifyInstance, desk: Desk): void {
     // Without the query and with the route for the path: neither has anybody's secrets in it.
     desk.log.info({ method, route, status: reply.statusCode, ms: Math.round(ms), ip }, 'a request')
   })
-  // A handshake that is refused before it gets to the channel has a socket that nobody would ever close.
-  app.addHook('onResponse', async (request, reply) => {
-    if (request.headers.upgrade !== undefined && reply.statusCode >= 400) request.raw.socket.destroySoon()
-  })
 }
 
 /** Whoever has to stay away may still take away what is kept of them, and delete it. */

@@ -1,5 +1,4 @@
 /** One live connection: what it may say, what it watches, and when it has to go. */
-import type { Socket } from 'node:net'
 import { isRecord } from '@nassau/kernel'
 import {
   type Action,
@@ -12,7 +11,6 @@ import {
   type ServerMessage,
   trouble,
 } from '@nassau/protocol'
-import type { WebSocket } from 'ws'
 import { Refused } from '../errors.ts'
 import { troubleOf } from '../http/answer-error.ts'
 import type { Desk } from '../http/app.ts'
@@ -21,7 +19,7 @@ import type { Identity } from '../people/identify.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import { seatOf } from '../tables/table.ts'
 import type { Watcher } from '../tables/watching/audience.ts'
-import { Outbox } from './outbox.ts'
+import type { Line, Listener } from './line.ts'
 
 type Chosen = ClientMessage & { type: 'choose' }
 
@@ -39,16 +37,12 @@ const USUAL_MESSAGE = 1000
 /** So long (ms) after that a line is cut. */
 const CUT_MS = 1000
 
-/** What comes after a fault is the close; there is nothing else to do about a broken line. */
-const nothing = (): void => undefined
-
-export class Connection implements Watcher {
+export class Connection implements Watcher, Listener {
   readonly caller: Identity
   /** Whether it has answered since the last heartbeat. */
   isAlive = true
   private readonly desk: Desk
-  private readonly socket: WebSocket
-  private readonly outbox: Outbox
+  private readonly line: Line
   /** The address it counts for. */
   private readonly address: string
   /** Whether it is a brief line; and the last action that was answered within its news. */
@@ -62,49 +56,41 @@ export class Connection implements Watcher {
 
   constructor(
     desk: Desk,
-    socket: WebSocket,
-    { line, address, isBrief }: { line: Socket; address: string; isBrief: boolean },
+    line: Line,
+    { address, isBrief }: { address: string; isBrief: boolean },
     caller: Identity,
     again: (() => Promise<Identity>) | null,
   ) {
     this.address = address
     this.again = again
     this.desk = desk
-    this.socket = socket
-    this.outbox = new Outbox(line)
+    this.line = line
     this.isBrief = isBrief
     this.caller = caller
-    socket.on('message', (data, isBinary) => this.listen(!isBinary && Buffer.isBuffer(data) ? data.toString() : ''))
-    socket.on('pong', () => (this.isAlive = true))
-    socket.on('close', () => {
-      this.letGo()
-      desk.connections.delete(this)
-    })
-    socket.on('error', nothing)
   }
 
   send(text: string): void {
-    if (this.mayHear()) this.outbox.put(this.isBrief ? inBrief(text) : text)
+    if (this.mayHear()) this.line.say(this.isBrief ? inBrief(text) : text)
   }
 
   tell(told: string, done?: string): void {
     if (!this.mayHear()) return
     if (this.isBrief && done !== undefined) this.answered = done
-    this.outbox.put(newsOn(this.isBrief, told, done))
+    this.line.say(newsOn(this.isBrief, told, done))
   }
 
   private mayHear(): boolean {
-    if (this.socket.readyState !== this.socket.OPEN) return false
-    if (this.outbox.waiting <= SLOW_BYTES) return true
+    if (!this.line.isOpen) return false
+    if (this.line.waiting <= SLOW_BYTES) return true
     this.close(CLOSE.tryLater, 'too slow; come back for the rest')
     return false
   }
 
   /** Asks for a sign of life; whoever gave none since the last time is gone. */
   beat(): void {
-    if (!this.isAlive) return this.socket.terminate()
+    if (!this.isAlive) return this.line.cut()
     this.isAlive = false
-    this.socket.ping()
+    this.line.ping()
     void this.recheck()
   }
 
@@ -116,8 +102,21 @@ export class Connection implements Watcher {
 
   close(code: number, reason: string): void {
     this.letGo()
-    this.outbox.flush()
-    this.socket.close(code, reason)
+    this.line.close(code, reason)
+  }
+
+  /** Ends it without a word. */
+  cut(): void {
+    this.line.cut()
+  }
+
+  ponged(): void {
+    this.isAlive = true
+  }
+
+  gone(): void {
+    this.letGo()
+    this.desk.connections.delete(this)
   }
 
   /** Whoever has signed out, or lost their token, has lost this connection too. */
@@ -132,18 +131,29 @@ export class Connection implements Watcher {
     this.watched.clear()
   }
 
-  private listen(text: string): void {
-    try {
-      // To read a long message takes as long as to read several.
-      const cost = Math.max(1, Math.ceil(text.length / USUAL_MESSAGE))
-      this.desk.quotas.takeHere('messages-from-here', this.address, cost)
-      this.desk.quotas.takeHere('messages', this.caller.person, cost)
-    } catch (flood) {
-      return this.refuseFlood(flood)
-    }
+  heard(text: string): void {
+    // To read a long message takes as long as to read several.
+    if (!this.counted(Math.max(1, Math.ceil(text.length / USUAL_MESSAGE)))) return
     const message = parse(text)
     const answered = message instanceof Refused ? this.refuse(message.id, message) : this.hear(message)
     answered.catch((fault: unknown) => this.desk.log.error({ err: fault }, 'a message failed'))
+  }
+
+  /** Signs of life nobody asked for, and messages in pieces, count as messages. */
+  stirred(): void {
+    this.counted(1)
+  }
+
+  /** Whether that was not too much; if it was, they are told. */
+  private counted(cost: number): boolean {
+    try {
+      this.desk.quotas.takeHere('messages-from-here', this.address, cost)
+      this.desk.quotas.takeHere('messages', this.caller.person, cost)
+      return true
+    } catch (flood) {
+      this.refuseFlood(flood)
+      return false
+    }
   }
 
   private hear(message: ClientMessage): Promise<void> {
@@ -214,7 +224,7 @@ export class Connection implements Watcher {
   private async watch(match: string, last?: number): Promise<void> {
     if (this.watched.size >= MOST_WATCHED) throw new Refused('too-many', 'too many matches on one connection')
     const live = await this.desk.steward.find(this.caller, match)
-    if (this.socket.readyState !== this.socket.OPEN) return
+    if (!this.line.isOpen) return
     this.mayLookOn(live)
     this.watched.set(match, live)
     await live.watch(this, last)
@@ -248,11 +258,11 @@ export class Connection implements Watcher {
 
   /** Nothing more is read of what they send; the line is cut as soon as they may have heard why. */
   private cutOff(): void {
-    if (this.socket.readyState !== this.socket.OPEN) return
+    if (!this.line.isOpen) return
     this.desk.quotas.note('cut-offs', this.address)
     this.close(CLOSE.tryLater, 'too many messages')
-    this.socket.pause()
-    setTimeout(() => this.socket.terminate(), CUT_MS).unref()
+    this.line.deafen()
+    setTimeout(() => this.cut(), CUT_MS).unref()
   }
 
   private refuseFlood(flood: unknown): void {
