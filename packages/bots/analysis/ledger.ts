@@ -10,10 +10,11 @@
  * what imagination rolls by itself cancels out.
  */
 import type { Choice, Game, Match, Seat } from '@nassau/kernel'
-import { FastChance, type Judgement } from '@nassau/kernel/bots'
+import type { Judgement } from '@nassau/kernel/bots'
 import { copyPlain, Play, type Referee } from '@nassau/kernel/host'
 import { playedOn, sharesWon } from '../search/imagining.ts'
 import { Moments, WorldDice } from '../search/world-dice.ts'
+import { WorldOrder } from '../search/world-order.ts'
 
 /** What is kept of one choice; lists go by seat. */
 export type Entry = { seat: Seat; skill: number[]; luck: number[] }
@@ -91,7 +92,7 @@ type Went = { shares: number[]; isOver: boolean }
 function once({ game, edition, judgement, seed }: Book, from: Standing, world: number, made: Made): Went {
   const { value } = judgement
   const match = copyPlain(from.match)
-  const hidden = new FastChance(seed, world * STREAMS)
+  const hidden = new WorldOrder(seed, world * STREAMS)
   const board = value?.unforeseen?.(match.board, hidden, edition) ?? match.board
   const dice = new WorldDice(seed, world * STREAMS + 1, from.gone)
   const mind = new WorldDice(seed, world * STREAMS + 2, from.gone)
