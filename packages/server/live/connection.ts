@@ -50,7 +50,8 @@ export class Connection implements Watcher, Listener {
   private answered = ''
   /** Who they are now: a session may have been revoked since. Null for guests, who have none. */
   private readonly again: (() => Promise<Identity>) | null
-  private readonly watched = new Map<string, LiveTable>()
+  /** Nearly always one. */
+  private watched: LiveTable[] = []
   private tooMany = 0
   private isWelcome = false
 
@@ -126,9 +127,12 @@ export class Connection implements Watcher, Listener {
     if (now?.person !== this.caller.person || now.kind !== this.caller.kind) this.close(CLOSE.refused, 'signed out')
   }
 
+  private watching(match: string): LiveTable | undefined {
+    return this.watched.find(({ table }) => table.id === match)
+  }
+
   private letGo(): void {
-    for (const table of this.watched.values()) table.unwatch(this)
-    this.watched.clear()
+    for (const live of this.watched.splice(0)) live.unwatch(this)
   }
 
   heard(text: string): void {
@@ -157,7 +161,7 @@ export class Connection implements Watcher, Listener {
   }
 
   private hear(message: ClientMessage): Promise<void> {
-    const live = message.type === 'choose' && this.isWelcome ? this.watched.get(message.match) : undefined
+    const live = message.type === 'choose' && this.isWelcome ? this.watching(message.match) : undefined
     const answered = live && message.type === 'choose' ? this.choose(live, message) : this.answer(message)
     return answered.catch(fault => this.refuse('id' in message ? (message.id ?? null) : null, fault, message))
   }
@@ -172,8 +176,8 @@ export class Connection implements Watcher, Listener {
     if (!this.isWelcome) throw new Refused('malformed', 'say hello first: {"type":"hello","protocol":1}')
     if (message.type === 'watch') return this.watch(message.match, message.last)
     if (message.type === 'unwatch') {
-      this.watched.get(message.match)?.unwatch(this)
-      this.watched.delete(message.match)
+      this.watching(message.match)?.unwatch(this)
+      this.watched = this.watched.filter(({ table }) => table.id !== message.match)
       return
     }
     const { match, ...action } = message
@@ -187,7 +191,7 @@ export class Connection implements Watcher, Listener {
       const next = await steward.rematch(this.caller, this.address, match, action)
       return this.say({ type: 'done', id, match: next, n: 0 })
     }
-    const live = this.watched.get(match) ?? (await steward.find(this.caller, match))
+    const live = this.watching(match) ?? (await steward.find(this.caller, match))
     this.sayDone(id, match, await steward.act(this.caller, this.address, live, action))
   }
 
@@ -222,19 +226,19 @@ export class Connection implements Watcher, Listener {
   }
 
   private async watch(match: string, last?: number): Promise<void> {
-    if (this.watched.size >= MOST_WATCHED) throw new Refused('too-many', 'too many matches on one connection')
+    if (this.watched.length >= MOST_WATCHED) throw new Refused('too-many', 'too many matches on one connection')
     const live = await this.desk.steward.find(this.caller, match)
     if (!this.line.isOpen) return
     this.mayLookOn(live)
-    this.watched.set(match, live)
+    this.watched = [...this.watched.filter(({ table }) => table.id !== match), live]
     await live.watch(this, last)
     // It may have gone while the table was busy.
-    if (!this.watched.has(match)) live.unwatch(this)
+    if (!this.watched.includes(live)) live.unwatch(this)
   }
 
   private mayLookOn(live: LiveTable): void {
     const isOnlooker = ({ table }: LiveTable): boolean => seatOf(table, this.caller.persons) === null
-    if (!isOnlooker(live) || [...this.watched.values()].filter(isOnlooker).length < MOST_LOOKED_AT) return
+    if (!isOnlooker(live) || this.watched.filter(isOnlooker).length < MOST_LOOKED_AT) return
     throw new Refused(
       'too-many',
       `${MOST_LOOKED_AT} matches of others on one connection are enough; let one of them go`,

@@ -15,6 +15,11 @@ const MIXED_IN = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11'
 /** A request for a WebSocket on its way through the framework: its connection, and what came behind it. */
 type Upgrade = { socket: Socket; head: Buffer; response: ServerResponse }
 
+/** One for all: they are many, and stay. */
+function destroy(this: Socket): void {
+  this.destroy()
+}
+
 export class Handshakes {
   private readonly upgrades = new WeakMap<IncomingMessage, Upgrade>()
 
@@ -22,7 +27,7 @@ export class Handshakes {
   constructor(app: FastifyInstance) {
     app.server.on('upgrade', (request, socket, head) => {
       if (!(socket instanceof Socket)) return void socket.destroy()
-      socket.on('error', () => socket.destroy())
+      socket.on('error', destroy)
       const response = new ServerResponse(request)
       // Whoever is answered in words has no further use for the connection, and nobody else would ever close it.
       response.once('finish', () => socket.destroySoon())
