@@ -19,7 +19,7 @@ import type { Identity } from '../people/identify.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import { seatOf } from '../tables/table.ts'
 import type { Watcher } from '../tables/watching/audience.ts'
-import type { Line, Listener } from './line.ts'
+import type { ClientLine, LineListener } from './client-line.ts'
 
 type Chosen = ClientMessage & { type: 'choose' }
 
@@ -37,12 +37,12 @@ const USUAL_MESSAGE = 1000
 /** So long (ms) after that a line is cut. */
 const CUT_MS = 1000
 
-export class Connection implements Watcher, Listener {
+export class Connection implements Watcher, LineListener {
   readonly caller: Identity
   /** Whether it has answered since the last heartbeat. */
   isAlive = true
   private readonly desk: Desk
-  private readonly line: Line
+  private readonly line: ClientLine
   /** The address it counts for. */
   private readonly address: string
   /** Whether it is a brief line; and the last action that was answered within its news. */
@@ -57,7 +57,7 @@ export class Connection implements Watcher, Listener {
 
   constructor(
     desk: Desk,
-    line: Line,
+    line: ClientLine,
     { address, isBrief }: { address: string; isBrief: boolean },
     caller: Identity,
     again: (() => Promise<Identity>) | null,

@@ -4,7 +4,7 @@ import { type IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refused } from '../errors.ts'
-import { Line } from './line.ts'
+import { ClientLine } from './client-line.ts'
 
 const VERSION = '13'
 /** Sixteen bytes in base 64. */
@@ -38,7 +38,7 @@ export class Handshakes {
   }
 
   /** The line, and what came right behind the request; from here on nothing speaks HTTP on it. */
-  accept(request: FastifyRequest): { line: Line; head: Buffer } {
+  accept(request: FastifyRequest): { line: ClientLine; head: Buffer } {
     const upgrade = this.upgrades.get(request.raw)
     const { headers } = request
     if (!upgrade || headers.upgrade?.toLowerCase() !== 'websocket')
@@ -52,7 +52,7 @@ export class Handshakes {
     socket.setTimeout(0)
     socket.setNoDelay(true)
     socket.write(answerTo(key, headers['sec-websocket-protocol']))
-    return { line: new Line(socket), head }
+    return { line: new ClientLine(socket), head }
   }
 }
 

@@ -11,7 +11,7 @@ import { goodbye, PING, pongFor } from './frames.ts'
 import { Outbox } from './outbox.ts'
 
 /** Who is at the near end of a line. */
-export interface Listener {
+export interface LineListener {
   /** A message came; nothing where it was no text. */
   heard(text: string): void
   /** A frame came that is no message; it took some reading all the same. */
@@ -26,10 +26,10 @@ const USUAL_END = 1000
 /** So long (ms) the far end may take to say goodbye. */
 const CLOSING_MS = 10_000
 
-export class Line implements FrameListener {
+export class ClientLine implements FrameListener {
   private readonly socket: Socket
   private readonly outbox: Outbox
-  private listener: Listener | null = null
+  private listener: LineListener | null = null
   private patience: NodeJS.Timeout | null = null
   /** Whether anything is still said and heard. */
   isOpen = true
@@ -40,7 +40,7 @@ export class Line implements FrameListener {
   }
 
   /** `head`: what came right behind the handshake. */
-  listen(listener: Listener, head: Buffer): void {
+  listen(listener: LineListener, head: Buffer): void {
     const { socket } = this
     this.listener = listener
     const reader = new FrameReader(this, LARGEST_MESSAGE)

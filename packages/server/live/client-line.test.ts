@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer } from 'node:net'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { WebSocketServer } from 'ws'
-import { Line } from './line.ts'
+import { ClientLine } from './client-line.ts'
 
 /** What came of a connection: what the server heard, and what it sent. */
 type Outcome = { heard: string[]; pongs: string[]; code: number | null }
@@ -11,7 +11,7 @@ type Outcome = { heard: string[]; pongs: string[]; code: number | null }
 /** Ours, without the handshake, and a WebSocket library's. */
 const heardBy: { ours: string[]; theirs: string[] } = { ours: [], theirs: [] }
 /** The line that came last, and whether it is over. */
-let latest: { line: Line; isGone: boolean }
+let latest: { line: ClientLine; isGone: boolean }
 const ours = createServer({ allowHalfOpen: true }, socket => {
   socket.on('error', () => socket.destroy())
   const listener = {
@@ -22,7 +22,7 @@ const ours = createServer({ allowHalfOpen: true }, socket => {
       here.isGone = true
     },
   }
-  const here = { line: new Line(socket), isGone: false }
+  const here = { line: new ClientLine(socket), isGone: false }
   latest = here
   here.line.listen(listener, Buffer.alloc(0))
 })
