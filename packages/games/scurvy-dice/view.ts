@@ -9,6 +9,7 @@ export type ShipView = Ship & { card: Card | null }
 export type SeaView = Omit<Sea, 'ships'> & { ships: ShipView[] }
 
 const cardOf = (edition: Edition, ship: Ship): Card | null => {
+  if (ship.captain === null) return null
   const captain = edition.captains.find(({ id }) => id === ship.captain)
   return captain ? { name: captain.name, skill: captain.skill, text: captain.text, ...POWERS[captain.power] } : null
 }

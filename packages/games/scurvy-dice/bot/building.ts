@@ -37,6 +37,7 @@ export function arrangeDice(tray: Tray, outlook: Outlook, plan: Plan): Part[] {
   let best = Number.NEGATIVE_INFINITY
   let bestSails = 0
   let bestParrots: number[] = [0, 0, 0, 0]
+  const ahead = Array.from({ length: tray.ship + tray.parrot + 1 }, (_, sails) => landedBefore(sails, outlook))
   for (const parrots of spreads(tray.parrot)) {
     const [toSails = 0, toHull = 0, toCannons = 0, toCrew = 0] = parrots
     for (let sails = 0; sails <= tray.ship; sails++) {
@@ -45,7 +46,8 @@ export function arrangeDice(tray: Tray, outlook: Outlook, plan: Plan): Part[] {
         tray.ship - sails + toHull,
         tray.cannon + toCannons,
         tray.crew + toCrew,
-        outlook,
+        ahead[sails + toSails] ?? 0,
+        outlook.island,
         plan,
       )
       if (value > best) {
@@ -78,21 +80,27 @@ function spreads(n: number): number[][] {
   return all
 }
 
+/** How many dice should be gone from the island before a ship with so many sails lands. */
+function landedBefore(sails: number, { rivals }: Outlook): number {
+  let ahead = 0
+  for (const rival of rivals) {
+    if (rival.sails > sails) ahead += rival.carries
+    else if (rival.sails === sails) ahead += rival.carries / 2
+  }
+  return ahead
+}
+
 /** Coins this ship should bring home, and a little for what keeps it able to. */
 function worth(
   sails: number,
   hull: number,
   cannons: number,
   crew: number,
-  { island, rivals }: Outlook,
+  ahead: number,
+  island: Outlook['island'],
   plan: Plan,
 ): number {
   const carries = Math.min(hull, crew)
-  let ahead = 0
-  for (const rival of rivals) {
-    if (rival.sails > sails) ahead += rival.carries
-    else if (rival.sails === sails) ahead += rival.carries / 2
-  }
   let coins = 0
   for (let i = 0; i < island.length; i++) {
     const rank = i - ahead
