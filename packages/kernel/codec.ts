@@ -15,10 +15,11 @@ export function copyPlain<T>(value: T): T {
     return copy as T
   }
   if (!isRecord(value)) return value
-  const copy: Record<string, unknown> = {}
-  for (const key in value) {
-    const item: unknown = value[key]
-    copy[key] = typeof item === 'object' && item !== null ? copyPlain(item) : item
+  // At first what lies in it is the same: a copy in one go keeps the shape, and mostly there is nothing else to copy.
+  const copy: Record<string, unknown> = { ...value }
+  for (const key in copy) {
+    const item = copy[key]
+    if (typeof item === 'object' && item !== null) copy[key] = copyPlain(item)
   }
   return copy as T
 }

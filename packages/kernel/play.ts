@@ -45,7 +45,10 @@ export function setUp<R extends Rules>(
   return { board, stack: [frame], options, seats, seq: 0, outcome: null }
 }
 
-type UniformPhase = { readonly [Key in keyof Required<AnyPhase>]: AnyPhase[Key] | undefined }
+type UniformPhase = { readonly [Key in keyof Required<AnyPhase>]: AnyPhase[Key] | undefined } & {
+  /** Where it stands, as its choice is named: put together once, for every ask says it. */
+  readonly label: string
+}
 type Phases = ReadonlyMap<string, ReadonlyMap<string, UniformPhase>>
 const PHASES = new WeakMap<object, Phases>()
 
@@ -56,14 +59,14 @@ function phasesOf(game: { readonly steps: Readonly<Record<string, AnyStep>> }): 
   const phases = new Map(
     Object.entries(game.steps).map(([step, labels]) => [
       step,
-      new Map(Object.entries(labels).map(([at, phase]) => [at, uniform(phase)])),
+      new Map(Object.entries(labels).map(([at, phase]) => [at, uniform(phase, labelOf({ step, at }))])),
     ]),
   )
   PHASES.set(game, phases)
   return phases
 }
 
-const BLANK: UniformPhase = {
+const BLANK: Omit<UniformPhase, 'label'> = {
   clause: undefined,
   ask: undefined,
   take: undefined,
@@ -73,7 +76,7 @@ const BLANK: UniformPhase = {
   silent: undefined,
   run: undefined,
 }
-const uniform = (phase: AnyPhase): UniformPhase => ({ ...BLANK, ...phase })
+const uniform = (phase: AnyPhase, label: string): UniformPhase => ({ ...BLANK, ...phase, label })
 
 /** A match in play. Rules change it through the context it hands them. */
 export class Play<R extends Rules = Rules> implements AnyCtx {
@@ -296,6 +299,15 @@ export function drawAsk(play: Play, rng: Chance): Ask {
   const ask = asks !== null && isSeveral(asks) ? rng.pick(asks) : asks
   if (!ask) throw new KernelBug('nobody-asked')
   return ask
+}
+
+/** The first of the seats the table waits for: who chooses where nobody else need be heard. */
+export function firstAsked<R extends Rules>(play: Play<R>): Seat | undefined {
+  const { openSeats } = play
+  if (openSeats !== null) return openSeats[0]
+  const { asks } = play
+  if (asks === null) return undefined
+  return isSeveral(asks) ? asks[0]?.seat : asks.seat
 }
 
 /** The seats the table waits for. */

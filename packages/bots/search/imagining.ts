@@ -3,8 +3,9 @@
  * projection goes in. World number n is the same for every choice tried in it: the same hidden cards, the same dice.
  */
 import type { Chance, Game, Match, Outcome, Projection, Seat } from '@nassau/kernel'
-import { determinize, FastChance, type Judgement, type Valuation } from '@nassau/kernel/bots'
-import { glimpse, Play, seatsAsked } from '@nassau/kernel/host'
+import { determinize, type Judgement, type Valuation } from '@nassau/kernel/bots'
+import { firstAsked, Glance, Play } from '@nassau/kernel/host'
+import { LateChance } from './late-chance.ts'
 import { scoreOf, sharesOf } from './net.ts'
 import { WorldDice } from './world-dice.ts'
 
@@ -25,7 +26,7 @@ const STREAMS = 3
 /** Everyone's share of the win if `choice` is made in this world; a choice of null lets the moment go by. */
 export function imagined(question: Question, choice: unknown, world: number): number[] {
   const { game, seen, edition, judgement, seed, onLeft } = question
-  const stream = (role: number): FastChance => new FastChance(seed, world * STREAMS + role)
+  const stream = (role: number): LateChance => new LateChance(seed, world * STREAMS + role)
   const match = determinize(game, unsealed(seen), stream(0), edition)
   const dice = new WorldDice(seed, world * STREAMS + 1)
   const play = new Play(game, edition, match, dice)
@@ -76,7 +77,7 @@ export function playedOn(
   const until = from + horizon
   const isFarEnough = (): boolean => value !== undefined && value.progress(board) >= until
   while (!play.isOver && !isFarEnough()) {
-    const [seat] = seatsAsked(play)
+    const seat = firstAsked(play)
     if (seat === undefined) break
     const ask = play.askOf(seat)
     if (!ask) break
@@ -84,7 +85,7 @@ export function playedOn(
     // Where there is nothing to choose, nobody need look.
     const only = ask.kind === 'list' && ask.options.length === 1 ? ask.options[0] : undefined
     const chooser = seat === thinker ? self : player
-    play.take(seat, only ?? chooser.chooseFrom?.(ask, mind) ?? chooser.choose(glimpse(play, seat), mind, edition))
+    play.take(seat, only ?? chooser.chooseFrom?.(ask, mind) ?? chooser.choose(new Glance(play, seat), mind, edition))
   }
   return match.outcome || !value ? sharesWon(match.outcome, match.seats) : chancesOf(value, match, edition)
 }

@@ -3,36 +3,28 @@
  * time, and not on how many dice were rolled before. So two choices differ by what they are, and a rival who is asked the
  * same in both worlds rolls the same in both.
  */
-import { Chance, type Match, type Seat } from '@nassau/kernel'
-import { FastChance } from '@nassau/kernel/bots'
+import type { Match, Seat } from '@nassau/kernel'
+import { LateChance } from './late-chance.ts'
 
 /** Moments are told apart by whole numbers below this. */
 const MOMENTS = 2 ** 20
 /** Primes that keep seats, and times the same is asked, apart. */
 const [SEATS, TIMES] = [7919, 104_729]
 
-export class WorldDice extends Chance {
-  private readonly seed: number
-  private readonly world: number
+export class WorldDice extends LateChance {
+  private readonly first: number
   private readonly moments: Moments
-  private now: FastChance
 
   /** With the moments that have gone by, a world imagined later rolls on as the same world imagined earlier would. */
   constructor(seed: number, world: number, gone?: Moments) {
-    super()
-    this.seed = seed
-    this.world = world
+    super(seed, world)
+    this.first = seed
     this.moments = new Moments(gone)
-    this.now = new FastChance(seed, world)
   }
 
   /** To be said before `seat` makes its choice. */
   turnTo(match: Pick<Match, 'stack'>, seat: Seat): void {
-    this.now = new FastChance(this.seed + this.moments.next(match, seat) * 2 ** 32, this.world)
-  }
-
-  below(n: number): number {
-    return this.now.below(n)
+    this.startAnew(this.first + this.moments.next(match, seat) * 2 ** 32)
   }
 }
 

@@ -1,6 +1,6 @@
 /** The sea: every ship, the two islands and the track. All of it lies open on the table. */
 import { type Chance, RulesBug, type Seat } from '@nassau/kernel'
-import { clockwise } from '../kit/lists.ts'
+import { clockwise, sum } from '../kit/lists.ts'
 import type { Edition, Face } from './edition/edition.ts'
 import type { Vow } from './promises.ts'
 
@@ -83,7 +83,7 @@ export const inTurn = (sea: Sea, first: Seat): Seat[] => clockwise(sea.ships, fi
 export const rivalsOf = (sea: Sea, seat: Seat): Seat[] => inTurn(sea, seat).slice(1)
 
 /** Ship dice still standing. */
-export const standing = (ship: Ship): number => PARTS.reduce((sum, part) => sum + ship[part], 0)
+export const standing = (ship: Ship): number => PARTS.reduce((dice, part) => dice + ship[part], 0)
 
 /** Treasure dice the hull still has room for (SD-11). */
 export const roomIn = (ship: Ship): number => Math.max(0, ship.hull - ship.hold.length)
@@ -91,7 +91,7 @@ export const roomIn = (ship: Ship): number => Math.max(0, ship.hull - ship.hold.
 /** Treasure dice this ship can bring from the island now: hands and room (SD-30). */
 export const canCarry = (ship: Ship): number => Math.min(ship.crew, roomIn(ship))
 
-export const coinsOf = (ship: Ship): number => [...ship.hold, ...ship.cache].reduce((sum, coins) => sum + coins, 0)
+export const coinsOf = ({ hold, cache }: Ship): number => sum(hold) + sum(cache)
 
 /** Each seat's captain, if captains are in play, and its place from the first Scurvy Dog on: what a series is counted by. */
 export const labelsOf = (sea: Sea): string[][] =>

@@ -9,11 +9,12 @@ export type ShipView = Ship & { card: Card | null }
 export type SeaView = Omit<Sea, 'ships'> & { ships: ShipView[] }
 
 const cardOf = (edition: Edition, ship: Ship): Card | null => {
+  if (ship.captain === null) return null
   const captain = edition.captains.find(({ id }) => id === ship.captain)
   return captain ? { name: captain.name, skill: captain.skill, text: captain.text, ...POWERS[captain.power] } : null
 }
 
-const showShip = (ship: Ship): Ship => ({
+const showShip = <More>(ship: Ship, more: More): Ship & More => ({
   sails: ship.sails,
   hull: ship.hull,
   cannons: ship.cannons,
@@ -31,6 +32,7 @@ const showShip = (ship: Ship): Ship => ({
   isHidden: ship.isHidden,
   isImmune: ship.isImmune,
   broken: ship.broken,
+  ...more,
 })
 
 const showSea = <S extends Ship>(sea: Omit<Sea, 'ships'>, ships: S[]): Omit<Sea, 'ships'> & { ships: S[] } => ({
@@ -48,8 +50,12 @@ const showSea = <S extends Ship>(sea: Omit<Sea, 'ships'>, ships: S[]): Omit<Sea,
 export const view = (sea: Sea, edition: Edition): SeaView =>
   showSea(
     sea,
-    sea.ships.map(ship => ({ ...showShip(ship), card: cardOf(edition, ship) })),
+    sea.ships.map(ship => showShip(ship, { card: cardOf(edition, ship) })),
   )
 
 /** The board behind a view: there is only one. */
-export const determinize = (seen: SeaView): Sea => showSea(seen, seen.ships.map(showShip))
+export const determinize = (seen: SeaView): Sea =>
+  showSea(
+    seen,
+    seen.ships.map(ship => showShip(ship, {})),
+  )

@@ -9,6 +9,13 @@ test('equal seeds and streams give equal numbers', () => {
   expect(numbers(new FastChance(7, 3))).toEqual(numbers(new FastChance(7, 3)))
 })
 
+test('a generator that begins anew goes on as a new one would', () => {
+  const used = new FastChance(1)
+  numbers(used)
+  used.begin(7, 3)
+  expect(numbers(used)).toEqual(numbers(new FastChance(7, 3)))
+})
+
 test.each([
   ['another seed', new FastChance(8, 3)],
   ['another stream', new FastChance(7, 4)],

@@ -53,7 +53,16 @@ export class FastChance extends Chance {
 
   constructor(seed: number, stream = 0) {
     super()
-    this.state.set([mix(seed | 0), mix(Math.floor(seed / TWO_TO_32) ^ 0x5bd1e995), mix(stream ^ 0x27d4eb2d), 1])
+    this.begin(seed, stream)
+  }
+
+  /** Goes on as a new generator of this seed and stream would. */
+  begin(seed: number, stream = 0): void {
+    const { state } = this
+    state[0] = mix(seed | 0)
+    state[1] = mix(Math.floor(seed / TWO_TO_32) ^ 0x5bd1e995)
+    state[2] = mix(stream ^ 0x27d4eb2d)
+    state[3] = 1
     for (let i = 0; i < 12; i++) this.next()
   }
 

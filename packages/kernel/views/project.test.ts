@@ -6,7 +6,7 @@ import { assertPlain } from '../plain.ts'
 import { Play, setUp } from '../play.ts'
 import type { AnyFrame } from '../rules.ts'
 import { PASS } from '../steps.ts'
-import { determinize, glimpse, imagine, project } from './project.ts'
+import { determinize, Glance, glimpse, imagine, project } from './project.ts'
 
 const sealedOf = (stack: readonly AnyFrame[]): readonly unknown[] => stack.at(-1)?.sealed ?? []
 
@@ -59,6 +59,15 @@ test('a glimpse shows what a projection shows, sealed answers covered', () => {
   for (const viewer of [0, 1, 2, null]) expect(glimpse(play, viewer)).toEqual(project(play, viewer))
   expect(sealedOf(glimpse(play, 0).stack)).toEqual(sealedOf(project(play, 0).stack))
   expect(sealedOf(glimpse(play, 0).stack)[1]).not.toEqual(sealedOf(play.match.stack)[1])
+})
+
+test('a glance shows the same piece by piece, sealed answers covered', () => {
+  const play = aiming([['parry'], ['feint'], []])
+  play.take(1, { aim: 0 })
+  for (const viewer of [0, 1, 2, null]) {
+    const { game, seat, seats, options, view, stack, ask, awaiting, outcome } = new Glance(play, viewer)
+    expect({ game, seat, seats, options, view, stack, ask, awaiting, outcome }).toEqual(project(play, viewer))
+  }
 })
 
 test('a match that could be behind a projection has other hidden cards, and all that was shown', () => {

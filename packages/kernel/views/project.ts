@@ -9,7 +9,7 @@ import { copyPlain, trust } from '../codec.ts'
 import { KernelBug } from '../errors.ts'
 import type { Game, Match } from '../game.ts'
 import { Play, seatsAsked } from '../play.ts'
-import { type AnyPhase, labelOf, type Outcome, type Rules } from '../rules.ts'
+import type { AnyFrame, AnyPhase, Outcome, Rules } from '../rules.ts'
 
 export type Projection<R extends Rules = Rules> = {
   game: string
@@ -39,11 +39,54 @@ export const project = <R extends Rules>(play: Play<R>, seat: Seat | null): Proj
 
 /** The same for somebody who only looks, before the match goes on: frames without a secret are not copied for it. */
 export const glimpse = <R extends Rules>(play: Play<R>, seat: Seat | null): Projection<R> =>
-  projected(
-    play,
-    seat,
-    play.match.stack.map(frame => (frame.sealed ? showFrame(play, frame, seat) : frame)),
-  )
+  projected(play, seat, uncopied(play, seat))
+
+/** Frames as they are, where they hold no secret. */
+function uncopied<R extends Rules>(play: Play<R>, seat: Seat | null): R['frame'][] {
+  const { stack } = play.match
+  return stack.some(isSecret) ? stack.map(frame => (isSecret(frame) ? showFrame(play, frame, seat) : frame)) : stack
+}
+
+const isSecret = (frame: AnyFrame): boolean => frame.sealed !== undefined
+
+/**
+ * A glimpse of which only that is worked out which is looked at: for bots that choose millions of times in imagination,
+ * many of them without a look at the board. It must not be copied, nor kept when the match goes on.
+ */
+export class Glance<R extends Rules = Rules> implements Projection<R> {
+  readonly game: string
+  readonly seat: Seat | null
+  readonly seats: number
+  readonly options: R['options']
+  readonly stack: R['frame'][]
+  readonly outcome: Outcome | null
+  private readonly play: Play<R>
+  private seen: R['view'] | null = null
+
+  constructor(play: Play<R>, seat: Seat | null) {
+    const { match } = play
+    this.game = play.game.id
+    this.seat = seat
+    this.seats = match.seats
+    this.options = match.options
+    this.stack = uncopied(play, seat)
+    this.outcome = match.outcome
+    this.play = play
+  }
+
+  get view(): R['view'] {
+    this.seen ??= this.play.game.view(this.play.board, this.seat, this.play.edition)
+    return this.seen
+  }
+
+  get ask(): R['choices']['ask'] | null {
+    return this.seat === null ? null : askIn(this.play, this.seat)
+  }
+
+  get awaiting(): Seat[] {
+    return awaiting(this.play, this.stack.at(-1))
+  }
+}
 
 function projected<R extends Rules>(play: Play<R>, seat: Seat | null, stack: R['frame'][]): Projection<R> {
   const { game, match, edition } = play
@@ -63,8 +106,8 @@ function projected<R extends Rules>(play: Play<R>, seat: Seat | null, stack: R['
 /** What `seat` may choose now, and where that is asked. */
 function askIn<R extends Rules>(play: Play<R>, seat: Seat): R['choices']['ask'] | null {
   const ask = play.askOf(seat)
-  const frame = play.asking?.frame
-  return ask && frame ? trust<R['choices']['ask']>({ at: labelOf(frame), ...ask }) : null
+  const label = play.asking?.phase.label
+  return ask && label !== undefined ? trust<R['choices']['ask']>({ at: label, ...ask }) : null
 }
 
 function phaseOf<R extends Rules>(game: Game<R>, frame: R['frame']): AnyPhase | undefined {

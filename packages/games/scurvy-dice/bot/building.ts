@@ -1,7 +1,6 @@
 /** How the mate builds: which dice to roll again, and where each one goes. */
 
 import type { Seat } from '@nassau/kernel'
-import { repeat } from '@nassau/kernel'
 import { type Part, rivalsOf, shipOf, standing, type Tray } from '../board.ts'
 import type { Face } from '../edition/edition.ts'
 import type { SeaView } from '../view.ts'
@@ -30,22 +29,24 @@ export function lookAt(sea: SeaView, me: Seat, { typical }: Plan): Outlook {
   return { island: sea.island, rivals }
 }
 
-const PARROT_PLACES = ['sails', 'hull', 'cannons', 'crew'] as const
+const PLACES = ['sails', 'hull', 'cannons', 'crew'] as const
 
 /** A place for every die of the tray, in the order of the ask: the best ship by `worth`. */
 export function arrangeDice(tray: Tray, outlook: Outlook, plan: Plan): Part[] {
   let best = Number.NEGATIVE_INFINITY
   let bestSails = 0
-  let bestParrots: number[] = [0, 0, 0, 0]
+  let bestParrots: Spread = NOWHERE
+  const ahead = Array.from({ length: tray.ship + tray.parrot + 1 }, (_, sails) => landedBefore(sails, outlook))
   for (const parrots of spreads(tray.parrot)) {
-    const [toSails = 0, toHull = 0, toCannons = 0, toCrew = 0] = parrots
+    const { sails: toSails, hull: toHull, cannons: toCannons, crew: toCrew } = parrots
     for (let sails = 0; sails <= tray.ship; sails++) {
       const value = worth(
         sails + toSails,
         tray.ship - sails + toHull,
         tray.cannon + toCannons,
         tray.crew + toCrew,
-        outlook,
+        ahead[sails + toSails] ?? 0,
+        outlook.island,
         plan,
       )
       if (value > best) {
@@ -55,27 +56,39 @@ export function arrangeDice(tray: Tray, outlook: Outlook, plan: Plan): Part[] {
       }
     }
   }
-  const places: [Part, number][] = [
-    ['sails', bestSails],
-    ['hull', tray.ship - bestSails],
-    ['cannons', tray.cannon],
-    ['crew', tray.crew],
-    ...PARROT_PLACES.map((place, i): [Part, number] => [place, bestParrots[i] ?? 0]),
-  ]
-  return places.flatMap(([place, n]) => repeat(place, n))
+  const parts: Part[] = []
+  const dice: Spread = { sails: bestSails, hull: tray.ship - bestSails, cannons: tray.cannon, crew: tray.crew }
+  for (const spread of [dice, bestParrots])
+    for (const place of PLACES) for (let n = spread[place]; n > 0; n--) parts.push(place)
+  return parts
 }
 
-const SPREADS: number[][][] = []
+/** How many dice go where. */
+type Spread = Record<(typeof PLACES)[number], number>
+const NOWHERE: Spread = { sails: 0, hull: 0, cannons: 0, crew: 0 }
+const SPREADS: Spread[][] = []
 
 /** Every way to spread n parrots over the four parts they are used as. */
-function spreads(n: number): number[][] {
+function spreads(n: number): Spread[] {
   const known = SPREADS[n]
   if (known) return known
-  const all: number[][] = []
-  for (let a = 0; a <= n; a++)
-    for (let b = 0; a + b <= n; b++) for (let c = 0; a + b + c <= n; c++) all.push([a, b, c, n - a - b - c])
+  const all: Spread[] = []
+  for (let sails = 0; sails <= n; sails++)
+    for (let hull = 0; sails + hull <= n; hull++)
+      for (let cannons = 0; sails + hull + cannons <= n; cannons++)
+        all.push({ sails, hull, cannons, crew: n - sails - hull - cannons })
   SPREADS[n] = all
   return all
+}
+
+/** How many dice should be gone from the island before a ship with so many sails lands. */
+function landedBefore(sails: number, { rivals }: Outlook): number {
+  let ahead = 0
+  for (const rival of rivals) {
+    if (rival.sails > sails) ahead += rival.carries
+    else if (rival.sails === sails) ahead += rival.carries / 2
+  }
+  return ahead
 }
 
 /** Coins this ship should bring home, and a little for what keeps it able to. */
@@ -84,15 +97,11 @@ function worth(
   hull: number,
   cannons: number,
   crew: number,
-  { island, rivals }: Outlook,
+  ahead: number,
+  island: Outlook['island'],
   plan: Plan,
 ): number {
   const carries = Math.min(hull, crew)
-  let ahead = 0
-  for (const rival of rivals) {
-    if (rival.sails > sails) ahead += rival.carries
-    else if (rival.sails === sails) ahead += rival.carries / 2
-  }
   let coins = 0
   for (let i = 0; i < island.length; i++) {
     const rank = i - ahead

@@ -82,7 +82,9 @@ const swornGain = (sea: SeaView, me: Seat, seat: Seat): number =>
 function gainByBoarding(sea: SeaView, edition: Edition, me: Seat, seat: Seat, plan: Plan): number {
   const [ship, prey] = [shipOf(sea, me), shipOf(sea, seat)]
   const odds = oddsOf(edition)
-  const coinsFor = (crew: number): number => sum(withinReach(prey).slice(0, Math.min(crew, roomIn(ship))))
+  const reach = withinReach(prey)
+  const room = roomIn(ship)
+  const coinsFor = (crew: number): number => sum(reach.slice(0, Math.min(crew, room)))
   /** Fought on as long as `fightOn` says, from these crews. */
   const worth: (ours: number, theirs: number) => number = remembered((ours, theirs) => {
     if (ours === 0) return 0

@@ -53,14 +53,14 @@ function compare(ours: Spread, theirs: Spread): Round {
 
 /** Work on two crews or two speeds, done once for each pair. */
 export function remembered<T>(work: (ours: number, theirs: number) => T): (ours: number, theirs: number) => T {
-  const memory = new Map<number, T>()
+  const memory: T[][] = []
   return (ours, theirs) => {
-    const key = ours * 64 + theirs
-    let found = memory.get(key)
-    if (found === undefined) {
-      found = work(ours, theirs)
-      memory.set(key, found)
-    }
+    const row = memory[ours] ?? []
+    memory[ours] = row
+    const known = row[theirs]
+    if (known !== undefined) return known
+    const found = work(ours, theirs)
+    row[theirs] = found
     return found
   }
 }

@@ -3,8 +3,7 @@
  * a share of what its rivals would, if it fights, goes first, comes second or shares.
  */
 import type { Seat } from '@nassau/kernel'
-import { sum } from '../../kit/lists.ts'
-import { roomIn, shipOf } from '../board.ts'
+import { roomIn, type Ship, shipOf } from '../board.ts'
 import { canLand } from '../captains.ts'
 import type { Edition } from '../edition/edition.ts'
 import type { Share } from '../steps/negotiation.ts'
@@ -16,12 +15,8 @@ const UNMERCIFUL = 1
 /** What an agreement may fall short of a fight by: a fight costs crew that may be wanted later. */
 export const PEACE = 0.5
 
-/** A landing of one ship: who, and with how much crew. */
-type Landing = { seat: Seat; crew: number }
-
 export type Quarrel = {
-  /** What it is worth to go first, second, or to share out like this. */
-  first: number
+  /** What it is worth to come second, or to share out like this. */
   second: number
   share(offer: readonly Share[]): number
   /** To fight it out, with these crews. */
@@ -34,36 +29,23 @@ export type Quarrel = {
 export function quarrelOf(sea: SeaView, edition: Edition, me: Seat, among: readonly Seat[]): Quarrel {
   const others = among.filter(seat => seat !== me)
   const rival = strongest(sea, others)
-  const crewOf = (seat: Seat): number => shipOf(sea, seat).crew
-  const rest = others.filter(seat => seat !== rival).map(seat => ({ seat, crew: crewOf(seat) }))
-  const worth = (landings: readonly Landing[], for_: Seat): number => balance(sea, edition, landings, for_)
-  const inOrder = (a: Landing, b: Landing, for_: Seat): number => worth([a, b, ...rest], for_)
+  const [us, them] = [handsOf(edition, shipOf(sea, me)), handsOf(edition, shipOf(sea, rival))]
+  const { crew } = shipOf(sea, me)
+  const theirCrew = shipOf(sea, rival).crew
+  let rest = 0
+  for (const seat of others) if (seat !== rival) rest += handsOf(edition, shipOf(sea, seat))(shipOf(sea, seat).crew)
+  const landing = landingOn(sea)
+  const mine = (a: number, b: number, isFirst: boolean): number =>
+    isFirst ? landing.first(us(a), them(b), rest) : landing.next(them(b), us(a), rest)
+  const yours = (a: number, b: number, isFirst: boolean): number =>
+    isFirst ? landing.first(them(b), us(a), rest) : landing.next(us(a), them(b), rest)
 
   const bout = boutOf(oddsOf(edition), {
-    mine: (ours, theirs, isFirst) => {
-      const [us, them] = [
-        { seat: me, crew: ours },
-        { seat: rival, crew: theirs },
-      ]
-      return (isFirst ? inOrder(us, them, me) : inOrder(them, us, me)) - scurvy(sea, ours) + scurvy(sea, theirs) / 2
-    },
-    yours: (ours, theirs, isFirst) => {
-      const [us, them] = [
-        { seat: me, crew: ours },
-        { seat: rival, crew: theirs },
-      ]
-      return (
-        (isFirst ? inOrder(them, us, rival) : inOrder(us, them, rival)) - scurvy(sea, theirs) + scurvy(sea, ours) / 2
-      )
-    },
+    mine: (ours, theirs, isFirst) => mine(ours, theirs, isFirst) - scurvy(sea, ours) + scurvy(sea, theirs) / 2,
+    yours: (ours, theirs, isFirst) => yours(ours, theirs, isFirst) - scurvy(sea, theirs) + scurvy(sea, ours) / 2,
   })
-  const [us, them] = [
-    { seat: me, crew: crewOf(me) },
-    { seat: rival, crew: crewOf(rival) },
-  ]
   return {
-    first: inOrder(us, them, me),
-    second: worth([them, ...rest, us], me),
+    second: landing.next(them(theirCrew) + rest, us(crew), 0),
     share: offer => shareOf(sea, offer, among, me),
     fight: (ours, theirs) => bout(ours, theirs).mine,
     mustYield: (ours, theirs) => bout(ours, theirs).myYield > bout(ours, theirs).mine,
@@ -82,31 +64,43 @@ const scurvy = (sea: SeaView, crew: number): number => (crew === 0 ? sea.muerta 
 /** Own coins, less a share of everyone else's: with one rival, theirs weigh as much as one's own. */
 const lessTheirs = (sea: SeaView, own: number, others: number): number => own - others / (sea.ships.length - 1)
 
-/** What it comes to if they land one after the other and each takes the dearest dice left. Asked very often. */
-function balance(sea: SeaView, edition: Edition, landings: readonly Landing[], me: Seat): number {
-  let [own, others, taken] = [0, 0, 0]
-  for (const { seat, crew } of landings) {
-    const ship = shipOf(sea, seat)
-    const most = crew === ship.crew ? canLand(edition, ship) : Math.min(crew, roomIn(ship))
-    const end = Math.min(sea.island.length, taken + most)
-    let coins = 0
-    for (; taken < end; taken++) coins += sea.island[taken] ?? 0
-    if (seat === me) own += coins
-    else others += coins
+/** How many treasure dice a ship lands with so much crew left. */
+function handsOf(edition: Edition, ship: Ship): (crew: number) => number {
+  const [all, room] = [canLand(edition, ship), roomIn(ship)]
+  return crew => (crew === ship.crew ? all : Math.min(crew, room))
+}
+
+/** What it comes to for one of them if ships land one after the other and each takes the dearest dice left, so many. */
+type Landing = {
+  /** For the first, before another and the rest. */
+  first(own: number, other: number, rest: number): number
+  /** For the next, after another and before the rest. */
+  next(other: number, own: number, rest: number): number
+}
+
+function landingOn(sea: SeaView): Landing {
+  /** What the dearest n dice are worth. */
+  const upTo = [0]
+  for (const coins of sea.island) upTo.push((upTo.at(-1) ?? 0) + coins)
+  const worth = (dice: number): number => upTo[Math.min(dice, sea.island.length)] ?? 0
+  return {
+    first: (own, other, rest) => lessTheirs(sea, worth(own), worth(own + other + rest) - worth(own)),
+    next(other, own, rest) {
+      const coins = worth(other + own) - worth(other)
+      return lessTheirs(sea, coins, worth(other + own + rest) - coins)
+    },
   }
-  return lessTheirs(sea, own, others)
 }
 
 /** What it comes to if they share like this. */
 function shareOf(sea: SeaView, offer: readonly Share[], among: readonly Seat[], me: Seat): number {
-  const coinsOf = (isTheirs: (taker: Share) => boolean): number =>
-    sum(sea.island.filter((_, i) => isTheirs(offer[i] ?? 'island')))
-  const others = coinsOf(taker => taker !== me && taker !== 'island' && among.includes(taker))
-  return lessTheirs(
-    sea,
-    coinsOf(taker => taker === me),
-    others,
-  )
+  let [own, others] = [0, 0]
+  for (const [i, coins] of sea.island.entries()) {
+    const taker = offer[i] ?? 'island'
+    if (taker === me) own += coins
+    else if (taker !== 'island' && among.includes(taker)) others += coins
+  }
+  return lessTheirs(sea, own, others)
 }
 
 /** What a fight between two comes to, with both free to surrender before every round. */

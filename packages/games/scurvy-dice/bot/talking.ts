@@ -39,36 +39,39 @@ export function chooseStance(sea: SeaView, edition: Edition, me: Seat, tied: rea
   const quarrel = quarrelOf(sea, edition, me, tied)
   const rival = strongest(sea, others)
   const fight = fightNow(sea, quarrel, me, rival)
+  if (quarrel.second > fight) return wouldFight(sea, edition, rival, me, tied) ? 'parley' : 'negotiate'
   // The floor goes by lot: as likely as not the first pick would be ours.
-  const shared = sum([me, rival].map(first => quarrel.share(dealFrom(sea, edition, tied, first)))) / 2
+  const shared = (): number => sum([me, rival].map(first => quarrel.share(dealFrom(sea, edition, tied, first)))) / 2
   const isBound = others.some(seat => isSpared(sea, me, seat))
-  if (!isBound && fight > quarrel.second && fight > shared + PEACE) return 'melee'
+  return !isBound && fight > quarrel.second && fight > shared() + PEACE ? 'melee' : 'negotiate'
+}
+
+/** Whether this rival has more of a fight with us alone than of a deal in which we pick first. */
+function wouldFight(sea: SeaView, edition: Edition, rival: Seat, me: Seat, tied: readonly Seat[]): boolean {
   const theirs = quarrelOf(sea, edition, rival, [rival, me])
-  const wouldFight = fightNow(sea, theirs, rival, me) > theirs.share(dealFrom(sea, edition, tied, me)) + PEACE
-  return wouldFight && quarrel.second > fight ? 'parley' : 'negotiate'
+  return fightNow(sea, theirs, rival, me) > theirs.share(dealFrom(sea, edition, tied, me)) + PEACE
 }
 
 /** Dice dealt in turn, dearest first, from one seat on, each within what they can carry. */
 function dealFrom(sea: SeaView, edition: Edition, among: readonly Seat[], first: Seat): Share[] {
   const start = among.indexOf(first)
   const order = [...among.slice(start), ...among.slice(0, start)]
-  const room = new Map(order.map(seat => [seat, canLand(edition, shipOf(sea, seat))]))
+  const room = order.map(seat => canLand(edition, shipOf(sea, seat)))
   let turn = 0
   return sea.island.map(() => {
     for (let tried = 0; tried < order.length; tried++) {
-      const seat = order[turn++ % order.length] ?? first
-      const left = room.get(seat) ?? 0
+      const at = turn++ % order.length
+      const left = room[at] ?? 0
       if (left === 0) continue
-      room.set(seat, left - 1)
-      return seat
+      room[at] = left - 1
+      return order[at] ?? first
     }
     return 'island'
   })
 }
 
-/** The least `seat` should be content with: as much as a fight brings, or coming last. */
-function leastFor(sea: SeaView, edition: Edition, seat: Seat, among: readonly Seat[]): number {
-  const quarrel = quarrelOf(sea, edition, seat, among)
+/** The least `seat` should be content with in this quarrel: as much as a fight brings, or coming last. */
+function leastFor(sea: SeaView, quarrel: Quarrel, seat: Seat, among: readonly Seat[]): number {
   const rival = strongest(
     sea,
     among.filter(other => other !== seat),
@@ -76,21 +79,18 @@ function leastFor(sea: SeaView, edition: Edition, seat: Seat, among: readonly Se
   return Math.max(fightNow(sea, quarrel, seat, rival), quarrel.second) - PEACE
 }
 
-const isContent = (
-  sea: SeaView,
-  edition: Edition,
-  seat: Seat,
-  among: readonly Seat[],
-  offer: readonly Share[],
-): boolean =>
-  offer.includes(seat) && quarrelOf(sea, edition, seat, among).share(offer) >= leastFor(sea, edition, seat, among)
-
 /** The deal that is best for us among those the others should accept; if there is none, the fairest. */
 export function makeOffer(sea: SeaView, edition: Edition, among: readonly Seat[], me: Seat): Share[] {
   const ours = quarrelOf(sea, edition, me, among)
   const others = among.filter(seat => seat !== me)
   const deals = [me, ...others].map(first => dealFrom(sea, edition, among, first))
-  const taken = deals.filter(deal => others.every(seat => isContent(sea, edition, seat, among, deal)))
+  const theirs = others.map(seat => {
+    const quarrel = quarrelOf(sea, edition, seat, among)
+    return { seat, quarrel, least: leastFor(sea, quarrel, seat, among) }
+  })
+  const taken = deals.filter(deal =>
+    theirs.every(({ seat, quarrel, least }) => deal.includes(seat) && quarrel.share(deal) >= least),
+  )
   const best = taken.toSorted((a, b) => ours.share(b) - ours.share(a))[0]
   return best ?? deals.at(-1) ?? []
 }
@@ -125,7 +125,7 @@ function worthOfPledges(sea: SeaView, me: Seat, pledges: readonly Pledge[]): num
 /** Accept what is worth as much as a fight, and never nothing; else counter, or fight if that is better than to wait. */
 export function answerOffer(sea: SeaView, edition: Edition, me: Seat, f: NegotiationFrame): (typeof ANSWERS)[number] {
   const quarrel = quarrelOf(sea, edition, me, f.among)
-  const least = leastFor(sea, edition, me, f.among)
+  const least = leastFor(sea, quarrel, me, f.among)
   if (f.offer.includes(me) && quarrel.share(f.offer) + worthOfPledges(sea, me, f.pledges) >= least) return 'accept'
   if (canCounter(f)) return 'counter'
   const rival = strongest(

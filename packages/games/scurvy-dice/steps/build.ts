@@ -150,7 +150,11 @@ export const build: Step<ScurvyDice, BuildFrame> = {
   },
 }
 
-const facesIn = (tray: Tray): Face[] => FACES.flatMap(face => repeat(face, tray[face]))
+const facesIn = (tray: Tray): Face[] => {
+  const faces: Face[] = []
+  for (const face of FACES) for (let n = tray[face]; n > 0; n--) faces.push(face)
+  return faces
+}
 
 const plunderOf = (sea: Sea, seat: Seat): 'plunder'[] => repeat('plunder', shipOf(sea, seat).plunder)
 
