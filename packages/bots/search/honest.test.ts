@@ -52,7 +52,8 @@ const lookAlikes = ({ game }: LoadedGame, seen: Projection): Play[] =>
 /** All that comes of a thought: what is chosen, what is advised, and whatever anyone saw meanwhile. */
 function thoughtsIn(listed: LoadedGame, world: Play, seat: number): string {
   const spied: string[] = []
-  const thinking = planted(listed, seen => spied.push(JSON.stringify(seen)))
+  // What is worked out only as it is looked at is looked at, too.
+  const thinking = planted(listed, seen => spied.push(JSON.stringify([seen, seen.view, seen.ask, seen.awaiting])))
   const seen = project(world, seat)
   const { edition } = world
   const chosen = ['mate', 'captain'].map(level => {

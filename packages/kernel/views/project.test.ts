@@ -65,8 +65,11 @@ test('a glance shows the same piece by piece, sealed answers covered', () => {
   const play = aiming([['parry'], ['feint'], []])
   play.take(1, { aim: 0 })
   for (const viewer of [0, 1, 2, null]) {
-    const { game, seat, seats, options, view, stack, ask, awaiting, outcome } = new Glance(play, viewer)
+    const glance = new Glance(play, viewer)
+    const { game, seat, seats, options, view, stack, ask, awaiting, outcome } = glance
     expect({ game, seat, seats, options, view, stack, ask, awaiting, outcome }).toEqual(project(play, viewer))
+    // Nor is anything else in reach, such as the match it is a glimpse of.
+    expect(Object.keys(glance).filter(key => !(key in project(play, viewer)))).toEqual([])
   }
 })
 

@@ -60,8 +60,9 @@ export class Glance<R extends Rules = Rules> implements Projection<R> {
   readonly options: R['options']
   readonly stack: R['frame'][]
   readonly outcome: Outcome | null
-  private readonly play: Play<R>
-  private seen: R['view'] | null = null
+  /** Out of reach of whoever is shown the rest: it knows everything. */
+  readonly #play: Play<R>
+  #seen: R['view'] | null = null
 
   constructor(play: Play<R>, seat: Seat | null) {
     const { match } = play
@@ -71,20 +72,20 @@ export class Glance<R extends Rules = Rules> implements Projection<R> {
     this.options = match.options
     this.stack = uncopied(play, seat)
     this.outcome = match.outcome
-    this.play = play
+    this.#play = play
   }
 
   get view(): R['view'] {
-    this.seen ??= this.play.game.view(this.play.board, this.seat, this.play.edition)
-    return this.seen
+    this.#seen ??= this.#play.game.view(this.#play.board, this.seat, this.#play.edition)
+    return this.#seen
   }
 
   get ask(): R['choices']['ask'] | null {
-    return this.seat === null ? null : askIn(this.play, this.seat)
+    return this.seat === null ? null : askIn(this.#play, this.seat)
   }
 
   get awaiting(): Seat[] {
-    return awaiting(this.play, this.stack.at(-1))
+    return awaiting(this.#play, this.stack.at(-1))
   }
 }
 
