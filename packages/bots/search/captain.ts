@@ -39,7 +39,7 @@ export function captainOf(listed: LoadedGame, id: Temper): Bot {
     id,
     choose(seen, rng, edition, isOut) {
       if (!seen.ask) throw new BotsBug('no-such-player', { seat: seen.seat })
-      const own = first.choose(seen, rng, edition)
+      const own = first.choose(seen, rng, edition, isOut)
       const seed = rng.below(2 ** 32)
       if (!isWorthAThought(judgement, seen, edition)) return own
       const { width } = judgement.effort

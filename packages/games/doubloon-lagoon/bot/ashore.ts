@@ -3,10 +3,8 @@ import { manned, unitOf } from '../board.ts'
 import { type Area, areaOf } from '../sailing/reach.ts'
 import { isAfloat } from './hunt.ts'
 import { type Berth, fear, type Sight, type Spot, spotOf } from './sight.ts'
-import { decay, FAR, MARGIN, turnsFor } from './ways.ts'
+import { FAR, MARGIN, turnsFor } from './ways.ts'
 import { sailingWorth, walkingWorth } from './worth.ts'
-
-const NEXT_TURN = decay(1)
 
 /** What it is worth to be aboard this ship, from the next turn on. */
 export function aboardWorth(now: Sight, ship: number, space: number): number {
@@ -28,10 +26,10 @@ function ashoreWorth(now: Sight, id: number, space: number): number {
   let best = later
   for (const { at, isManned, worth } of berthsOf(now)) {
     // Aboard is never nearer than a turn away.
-    if (worth * NEXT_TURN <= best) continue
+    if (worth * now.ways.decay(1) <= best) continue
     const onFoot = turnsFor(now.ways.walk(at)[space] ?? FAR)
     const fetched = isManned ? (now.ways.land(space)[at] ?? FAR) : FAR
-    best = Math.max(best, worth * decay(Math.max(1, Math.min(onFoot, fetched))))
+    best = Math.max(best, worth * now.ways.decay(Math.max(1, Math.min(onFoot, fetched))))
   }
   return atOnce + best
 }

@@ -18,6 +18,7 @@ import { cardToPlay, cardUnasked, isTempting, leastWorth, raftGoal, stormGoal } 
 import { itemWorth } from './items.ts'
 import { lookAround } from './lookout.ts'
 import { nextDeed } from './movement.ts'
+import { MATE, type Plan } from './plans.ts'
 import { placeCounter } from './setup.ts'
 import type { Sight } from './sight.ts'
 import { FAR } from './ways.ts'
@@ -28,20 +29,20 @@ type FightCard = Pass | { play: string }
 /** Each is given what the mate has seen on looking around. */
 export type Habits = Answers<DoubloonLagoon, [now: Sight]>
 
-/** A bot with the mate's eyes and habits of its own. */
-export const botWith = (id: string, habits: Habits): Bot<DoubloonLagoon> => ({
+/** A bot with the mate's eyes, habits of its own and a plan to go by. */
+export const botWith = (id: string, habits: Habits, plan: Plan = MATE): Bot<DoubloonLagoon> => ({
   id,
   choose(seen, rng, edition) {
     const { ask, seat } = seen
     if (seat === null) throw new RulesBug('bot-not-asked', { seat })
     // Where there is nothing to choose, nothing needs to be weighed.
     if (ask?.kind === 'list' && ask.options.length === 1) return first<Choice<DoubloonLagoon>>(ask.options)
-    return answerBy(habits, seen, rng, edition, lookAround(seen, seat, edition))
+    return answerBy(habits, seen, rng, edition, lookAround(seen, seat, edition, plan))
   },
   interject(seen, _rng, edition) {
     const { ask, seat } = seen
     if (seat === null || ask?.kind !== 'list' || !isTempting({ edition }, ask.options)) return null
-    return cardUnasked(lookAround(seen, seat, edition), ask.options)
+    return cardUnasked(lookAround(seen, seat, edition, plan), ask.options)
   },
 })
 

@@ -9,13 +9,14 @@ import { strengthOf } from '../sailing/strength.ts'
 import type { LagoonView } from '../view.ts'
 import { isEnough, pointsOf } from '../winning.ts'
 import { itemWorth } from './items.ts'
+import type { Plan } from './plans.ts'
 import { type Sight, shipUnder } from './sight.ts'
 import { FAR, waysOf } from './ways.ts'
 
 /** Rounds after which the mate dares anything. */
 const DARING = 40
 
-export function lookAround(seen: Projection<DoubloonLagoon>, seat: Seat, edition: Edition): Sight {
+export function lookAround(seen: Projection<DoubloonLagoon>, seat: Seat, edition: Edition, plan: Plan): Sight {
   const { view, options } = seen
   const map = mapOf(edition)
   const { crews, ashore, ships, bands } = musterOf(view, seat)
@@ -24,7 +25,7 @@ export function lookAround(seen: Projection<DoubloonLagoon>, seat: Seat, edition
     edition,
     seat,
     map,
-    ways: waysOf(map),
+    ways: waysOf(map, plan.delays),
     crews,
     ashore,
     ships,
@@ -38,6 +39,7 @@ export function lookAround(seen: Projection<DoubloonLagoon>, seat: Seat, edition
     boldness: Math.min(1, view.round / DARING),
     track: [],
     isRace: false,
+    plan,
     tasks: null,
     berths: null,
     spots: new Map(),

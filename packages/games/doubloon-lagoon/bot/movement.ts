@@ -11,10 +11,6 @@ import { type Action, type Sight, threatAt } from './sight.ts'
 import { bestStop } from './stops.ts'
 import { MARGIN } from './ways.ts'
 
-/** What it is worth that a ship is not left empty; and more where an enemy could take it. */
-const KEPT_SHIP = 0.25
-const TAKEN_SHIP = 1.2
-
 /** What to do next, or null to end the segment. */
 export function nextDeed(now: Sight): Action | null {
   return (
@@ -84,8 +80,9 @@ function land(now: Sight): Action | null {
 /** What staying aboard is worth: more if nobody else would. */
 function stayWorth(now: Sight, ship: number): number {
   const { at } = unitOf(now.view, ship)
-  const kept = manned(now.view, ship) > 1 ? 0 : KEPT_SHIP + (threatAt(now, at ?? -1) > 0 ? TAKEN_SHIP : 0)
-  return aboardWorth(now, ship, at ?? -1) + kept
+  const { kept } = now.plan
+  const alone = manned(now.view, ship) > 1 ? 0 : kept.ship + (threatAt(now, at ?? -1) > 0 ? kept.threatened : 0)
+  return aboardWorth(now, ship, at ?? -1) + alone
 }
 
 function walk(now: Sight): Action | null {

@@ -5,6 +5,7 @@ import type { Edition } from '../edition/edition.ts'
 import type { LagoonMap } from '../edition/map.ts'
 import type { Deed } from '../sailing/deeds.ts'
 import type { LagoonView } from '../view.ts'
+import type { Plan } from './plans.ts'
 import { SAILS, WALKS, type Ways } from './ways.ts'
 
 /** A unit and what it does. */
@@ -58,6 +59,8 @@ export type Sight = {
   track: number[]
   /** Whether the quarry has won when it comes to the end of its track. */
   isRace: boolean
+  /** What we go by. */
+  plan: Plan
   /** What was worked out in this choice and may be wanted again: what to do, our ships for those ashore, and where each unit had best go. */
   tasks: Task[] | null
   berths: Berth[] | null
@@ -85,12 +88,9 @@ export function threatAt(now: Sight, space: number): number {
   return most
 }
 
-/** What each point is worth by which an enemy who could come is stronger. */
-const FEAR = 0.1
-
 /** What it costs to be where a stronger enemy could come. */
 export const fear = (now: Sight, space: number, strength: number): number =>
-  FEAR * (1 - now.boldness) * Math.max(0, threatAt(now, space) - strength)
+  now.plan.fear * (1 - now.boldness) * Math.max(0, threatAt(now, space) - strength)
 
 /** A unit's best place, worked out once a choice. */
 export function spotOf({ spots }: Sight, id: number, workOut: () => Spot): Spot {

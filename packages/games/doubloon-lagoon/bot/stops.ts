@@ -4,7 +4,7 @@ import { type Area, areaOf, pointsLeft } from '../sailing/reach.ts'
 import { chaseWorth, zealOf } from './hunt.ts'
 import { fear, type Sight, type Spot, spotOf, type Task } from './sight.ts'
 import { tasksOf } from './tasks.ts'
-import { decay, FAR, MARGIN, turnsFor } from './ways.ts'
+import { FAR, MARGIN, turnsFor } from './ways.ts'
 import { sailingWorth, walkingWorth } from './worth.ts'
 
 /** A ship and those it serves, looked at once for all its stops. */
@@ -21,9 +21,6 @@ type Deck = {
   ashore: { at: number; worth: number }[]
 }
 
-/** What it costs to call a crew away from something it is about to do. */
-const BUSY = 0.3
-
 function deckOf(now: Sight, ship: number): Deck {
   const crews = crewsAboard(now.view, ship).map(id => unitOf(now.view, id))
   const landers = crews.filter(crew => !crew.hasCrossed)
@@ -38,7 +35,7 @@ function deckOf(now: Sight, ship: number): Deck {
     ashore: now.ashore.map(id => {
       const at = unitOf(now.view, id).at ?? -1
       const { now: atOnce, later } = walkingWorth(now, at, id)
-      return { at, worth: later + (atOnce > 0 ? BUSY : 0) }
+      return { at, worth: later + (atOnce > 0 ? now.plan.busy : 0) }
     }),
   }
 }
@@ -68,7 +65,7 @@ function landingWorth({ map }: Sight, { landers, points, tasks }: Deck, space: n
 function fetchWorth({ ways }: Sight, { ashore }: Deck, space: number, aboard: number): number {
   let sum = 0
   for (const { at, worth } of ashore)
-    if (aboard > worth) sum += (aboard - worth) * decay(Math.max(1, turnsFor(ways.walk(space)[at] ?? FAR)))
+    if (aboard > worth) sum += (aboard - worth) * ways.decay(Math.max(1, turnsFor(ways.walk(space)[at] ?? FAR)))
   return sum
 }
 

@@ -5,6 +5,7 @@
 import { distances, reach } from '../../kit/hexes.ts'
 import { MOVEMENT } from '../board.ts'
 import type { LagoonMap } from '../edition/map.ts'
+import { type Delays, MATE } from './plans.ts'
 
 /** Stands for "no way leads there". */
 export const FAR = 1000
@@ -27,6 +28,8 @@ export type Ways = {
   byShip(goal: number): Shares
   /** For every space whether a crew could come from there to the goal in one turn: `WALKS`, `SAILS`, both or neither. */
   inOneTurn(goal: number): readonly number[]
+  /** How much something is worth that is so many turns away. */
+  decay(turns: number): number
 }
 
 /** How a crew comes in one turn: ashore it walks, aboard it is landed or sails there. */
@@ -39,28 +42,40 @@ export const turnsFor = (points: number): number => (points >= FAR ? FAR : Math.
 /** A change must be worth at least this, or units would fidget. */
 export const MARGIN = 0.05
 
-/** How much something is worth that is so many turns away. */
-const DECAY = [1, 0.62, 0.38, 0.24, 0.15, 0.09, 0.06, 0.03] as const
-export const decay = (turns: number): number => DECAY[turns] ?? 0
+/** Distances, the same for whoever looks. */
+type Distant = Pick<Ways, 'sail' | 'walk' | 'land' | 'inOneTurn'>
 
-const WAYS = new WeakMap<LagoonMap, Ways>()
+const DISTANT = new WeakMap<LagoonMap, Distant>()
+const WAYS = new WeakMap<LagoonMap, WeakMap<Delays, Ways>>()
 
-export function waysOf(map: LagoonMap): Ways {
-  const known = WAYS.get(map)
+export function waysOf(map: LagoonMap, delays: Delays = MATE.delays): Ways {
+  const known = WAYS.get(map)?.get(delays)
+  if (known) return known
+  const shares = [1, ...delays]
+  const decay = (turns: number): number => shares[turns] ?? 0
+  const { walk, land, ...rest } = distantIn(map)
+  const ways = {
+    ...rest,
+    walk,
+    land,
+    decay,
+    onFoot: kept(goal => walk(goal).map(points => decay(turnsFor(points)))),
+    byShip: kept(goal => land(goal).map(decay)),
+  }
+  const ofMap = WAYS.get(map) ?? new WeakMap<Delays, Ways>()
+  WAYS.set(map, ofMap.set(delays, ways))
+  return ways
+}
+
+function distantIn(map: LagoonMap): Distant {
+  const known = DISTANT.get(map)
   if (known) return known
   const sail = kept(goal => sailTo(map, goal))
   const walk = kept(goal => walkTo(map, goal))
   const land = kept(goal => landAt(map, goal, sail, walk))
-  const ways = {
-    sail,
-    walk,
-    land,
-    onFoot: kept(goal => walk(goal).map(points => decay(turnsFor(points)))),
-    byShip: kept(goal => land(goal).map(decay)),
-    inOneTurn: kept(goal => oneTurnTo(map, goal, { sail, walk, land })),
-  }
-  WAYS.set(map, ways)
-  return ways
+  const distant = { sail, walk, land, inOneTurn: kept(goal => oneTurnTo(map, goal, { sail, walk, land })) }
+  DISTANT.set(map, distant)
+  return distant
 }
 
 /** Works a table out once. */

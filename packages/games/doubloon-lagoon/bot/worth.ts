@@ -2,10 +2,6 @@
 import type { Sight } from './sight.ts'
 import { tasksOf } from './tasks.ts'
 
-/** Of what can be done later: the best of it, and a little of all the rest. */
-const BEST = 0.6
-const REST = 0.15
-
 /** What tasks within a walk are worth to a crew on that space. */
 export function walkingWorth(sight: Sight, space: number, crew: number): { now: number; later: number } {
   let now = 0
@@ -21,7 +17,7 @@ export function walkingWorth(sight: Sight, space: number, crew: number): { now: 
     all += later
     if (later > best) best = later
   }
-  return { now, later: BEST * best + REST * all }
+  return { now, later: laterWorth(sight, best, all) }
 }
 
 /** What tasks are worth to a crew aboard a ship on that space, from its next turn on. */
@@ -34,5 +30,9 @@ export function sailingWorth(sight: Sight, space: number): number {
     all += later
     if (later > best) best = later
   }
-  return BEST * best + REST * all
+  return laterWorth(sight, best, all)
 }
+
+/** Of what can be done later: the best of it, and a little of all the rest. */
+const laterWorth = ({ plan }: Sight, best: number, all: number): number =>
+  plan.later.best * best + plan.later.rest * all

@@ -1,7 +1,7 @@
 /** What a captain's chance in Doubloon Lagoon depends on: the race for the treasure or the points, and what is left to race with. */
 import type { Seat } from '@nassau/kernel'
 import { type Lagoon, manned, type Unit, unitsWhere } from '../board.ts'
-import { decay, FAR, turnsFor, type Ways, waysOf } from '../bot/ways.ts'
+import { FAR, turnsFor, type Ways, waysOf } from '../bot/ways.ts'
 import { treasureOf } from '../cards/decks.ts'
 import type { Edition } from '../edition/edition.ts'
 import { mapOf } from '../edition/map.ts'
@@ -39,7 +39,7 @@ function prospects(lagoon: Lagoon, seat: Seat, ways: Ways): number {
     let best = 0
     for (const hex of lagoon.counters) {
       const turns = unit.aboard === null ? turnsFor(ways.walk(hex)[unit.at] ?? FAR) : (ways.land(hex)[unit.at] ?? FAR)
-      best = Math.max(best, decay(turns))
+      best = Math.max(best, ways.decay(turns))
     }
     sum += best
   }
@@ -55,7 +55,7 @@ function force(lagoon: Lagoon, seat: Seat, at: number, ways: Ways): number {
       unit.aboard === null
         ? turnsFor(ways.walk(at)[unit.at] ?? FAR)
         : Math.min(turnsFor(ways.sail(at)[unit.at] ?? FAR), ways.land(at)[unit.at] ?? FAR)
-    sum += unit.strength * decay(Math.max(0, turns - 1))
+    sum += unit.strength * ways.decay(Math.max(0, turns - 1))
   }
   return sum
 }

@@ -4,7 +4,7 @@ import { treasureOf } from '../cards/decks.ts'
 import { placeAsCaptain } from './placing.ts'
 import { isFound } from './treasure.ts'
 
-const OWN_HABITS: Habits = {
+export const OWN_HABITS: Habits = {
   ...HABITS,
   'match.counter': (asked, now) =>
     now.isByPoints ? HABITS['match.counter'](asked, now) : placeAsCaptain(now, asked.ask.options, asked.rng),

@@ -6,9 +6,9 @@ import { mate } from '../bot/bot.ts'
 import type { Edition } from '../edition/edition.ts'
 import type { DoubloonLagoon } from '../rules.ts'
 import { features } from './features.ts'
-import { firstThought } from './first-thought.ts'
 import learned from './learned.json' with { type: 'json' }
 import { MEASURES } from './measures.ts'
+import { scout } from './scouting.ts'
 import { isFound } from './treasure.ts'
 
 /** What nobody has seen changes places within its part of the deck: the treasure is never in the upper one. */
@@ -54,7 +54,7 @@ function ponders({ ask, view, options }: Projection<DoubloonLagoon>, edition: Ed
 
 export const judgement: Judgement<DoubloonLagoon> = {
   player: mate,
-  own: firstThought,
+  own: scout,
   effort: { simulations: 100, width: 10, doubt: 1 },
   ponders,
   value: {
