@@ -5,7 +5,7 @@ import { hashText } from '@nassau/kernel/host'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { drawThrow, FELT, THOUSAND, throwMany } from './fixtures/thousand.ts'
 import { openEngine } from './physics/engine.ts'
-import { DiceWorld, loadPhysics, noMotion } from './physics/world.ts'
+import { DiceWorld, loadPhysics, MOST_STEPS, noMotion } from './physics/world.ts'
 import { type Die, samePose } from './pose.ts'
 import { throwDie } from './throw.ts'
 
@@ -92,4 +92,63 @@ test('a world gives back what it took from the engine', async () => {
     world.close()
   }
   expect(engine.HEAPF32.length).toBe(before)
+})
+
+test('a world that has done its steps makes room for one in which throws go the same', async () => {
+  const engine = await openEngine()
+  const start = { ...noMotion(), x: 10, y: -500, z: 30, vx: 20, vy: 1500, wx: 30 }
+  const flown = (world: DiceWorld): string => {
+    const seen = noMotion()
+    world.prime(FELT)
+    const die = world.add('d6', 16, start, start)
+    world.add('d12', 16, { ...noMotion(), y: -300, z: 8 })
+    for (let k = 0; k < 240; k++) world.step()
+    world.read(die, seen)
+    return JSON.stringify(seen)
+  }
+  const world = new DiceWorld(engine)
+  const first = flown(world)
+  expect(world.orAnew(240)).toBe(world)
+  const anew = world.orAnew(239)
+  expect(anew).not.toBe(world)
+  expect(flown(anew)).toBe(first)
+  expect(anew.orAnew(240)).toBe(anew)
+  anew.close()
+})
+
+/** Where the engine counts the jobs it has done, as far as words of its heap grow by so many in each of 100 steps. */
+function jobCounters(heap: Uint32Array, steps: (many: number) => void): { at: number; aStep: number }[] {
+  steps(100)
+  const before = heap.slice()
+  steps(100)
+  const found = []
+  for (const [at, was] of before.entries()) {
+    const aStep = ((heap[at] ?? 0) - was) / 100
+    if (aStep >= 10 && aStep <= 30 && Number.isInteger(aStep)) found.push({ at, aStep })
+  }
+  return found
+}
+
+test('an engine that has counted all the jobs it can leaves dice where they are: a world ends long before', async () => {
+  const engine = await openEngine()
+  const world = new DiceWorld(engine)
+  const start = { ...noMotion(), z: 5000, vz: 3000 }
+  world.prime(FELT)
+  const die = world.add('d6', 16, start, start)
+  const steps = (many: number): void => {
+    for (let k = 0; k < many; k++) world.step()
+  }
+  const heightAfter = (many: number): number => {
+    const seen = noMotion()
+    steps(many)
+    world.read(die, seen)
+    return seen.z
+  }
+  const counters = jobCounters(engine.HEAPU32, steps)
+  expect(counters.length).toBeGreaterThan(0)
+  expect(heightAfter(1)).not.toBe(heightAfter(1))
+  for (const { at } of counters) engine.HEAPU32[at] = 2 ** 32 - 5
+  steps(1)
+  expect(heightAfter(1)).toBe(heightAfter(1))
+  for (const { aStep } of counters) expect(aStep * MOST_STEPS).toBeLessThan(2 ** 32 / 4)
 })

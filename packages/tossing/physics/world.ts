@@ -34,6 +34,13 @@ const FIRST_DIE = FIRST_DISK + MOST_DISKS
 /** cm. */
 const TABLE_THICKNESS = 4
 
+/**
+ * The engine counts the jobs it does, some eighteen a step, in 32 bits, and does none any more when that has gone round:
+ * dice would stand still, and a second later the whole process. After so many steps, seconds of throwing without a
+ * pause, a world is made anew; that takes milliseconds and changes no throw.
+ */
+export const MOST_STEPS = 2 ** 24
+
 // Where the engine keeps what is read every step, in 32-bit words. Checked when a world is made.
 const ROTATION = 4
 const MOTION = 17
@@ -70,6 +77,8 @@ export class DiceWorld {
   private readonly spin
   /** The felt that lies there now, as text. */
   private laid = ''
+  /** How often time has gone on here. */
+  private steps = 0
   private stillBodies = 0
   /** Where each die's body and motion are in the heap, in 32-bit words; 0 for one taken out. */
   private readonly bodyAt: number[] = []
@@ -101,6 +110,13 @@ export class DiceWorld {
     for (const held of [...this.ids, this.position, this.rotation, this.velocity, this.spin, this.empty])
       engine.destroy(held)
     engine.destroy(this.jolt)
+  }
+
+  /** This world, or one like it if it has done more steps than it may. */
+  orAnew(most = MOST_STEPS): DiceWorld {
+    if (this.steps <= most) return this
+    this.close()
+    return new DiceWorld(this.engine)
   }
 
   /** Lays the felt (kept if it is the same) and takes all dice off. */
@@ -148,6 +164,7 @@ export class DiceWorld {
   }
 
   step(): void {
+    this.steps++
     this.jolt.Step(SECONDS_A_STEP, 1)
   }
 
@@ -291,8 +308,9 @@ export async function loadPhysics(wasmUrl?: string): Promise<void> {
   table ??= new DiceWorld(engine)
 }
 
-/** The world of this process. */
+/** The world of this process, for one throw. */
 export function theWorld(): DiceWorld {
   if (!table) throw new TableBug('table-not-loaded', { call: 'await loadPhysics() first' })
+  table = table.orAnew()
   return table
 }
