@@ -4,10 +4,11 @@
  * everyone comes from an address of their own.
  *
  * What is measured is the house, not how many cores this machine has: crowd, players and houses are processes of their
- * own, the crowd's runs only while nobody else wants the cores (in life it has machines of its own), and beside the house that is spoilt a
- * second one stands with as many people, at the same time on the same cores, which the crowd leaves alone. What those
- * people suffer is the machine's doing. Ends with 1 if the p99 of those who play is more than twice that of the house
- * next door, or if a choice of theirs is refused; how it compares with the quiet before the crowd is said as well.
+ * own, the crowd's runs only while nobody else wants the cores (in life it has machines of its own), and beside the house
+ * that is spoilt a second one stands with as many people, at the same time on the same cores, which the crowd leaves
+ * alone. What those people suffer is the machine's doing. Ends with 1 if the p99 of those who play is more than twice
+ * that of the house next door, or if a choice of theirs is refused; how it compares with the quiet before the crowd is
+ * said as well.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
