@@ -30,8 +30,10 @@ export async function liveChannel(app: FastifyInstance, { desk }: { desk: Desk }
     await desk.quotas.take('connections', request.address)
   }
   app.get('/live', { schema: { hide: true }, onRequest: mayConnect }, (request, reply) => {
-    const { line, head } = handshakes.accept(request)
+    const accepted = handshakes.accept(request)
     reply.hijack()
+    if (!accepted) return
+    const { line, head } = accepted
     const { address, identity } = request
     const connection = new Connection(
       desk,

@@ -1,8 +1,10 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { openServer, type TestServer } from '../fixtures/house.ts'
+import { Handshakes } from './handshake.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -50,4 +52,28 @@ test('a handshake with an unknown token is refused, and its connection ends', as
   )
   expect(refused.status).toBe(401)
   await refused.isEnded
+})
+
+test('whoever is gone before the handshake is over gets no line: nothing would ever say that it is over', async () => {
+  const app = fastify()
+  const handshakes = new Handshakes(app)
+  // Who asks is looked up, and meanwhile the connection breaks.
+  app.addHook('onRequest', async ({ raw }) => {
+    raw.socket.destroy()
+    await once(raw.socket, 'close')
+  })
+  const accepted = new Promise(resolve => {
+    app.get('/live', (request, reply) => {
+      resolve(handshakes.accept(request))
+      reply.hijack()
+    })
+  })
+  const { hostname, port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+  const client = connect(Number(port), hostname)
+  const asked = ['GET /live HTTP/1.1', 'Host: x', 'Upgrade: websocket', 'Connection: Upgrade']
+  client.write(
+    [...asked, 'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==', 'Sec-WebSocket-Version: 13', '\r\n'].join('\r\n'),
+  )
+  expect(await accepted).toBe(null)
+  await app.close()
 })

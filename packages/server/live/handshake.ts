@@ -37,8 +37,11 @@ export class Handshakes {
     })
   }
 
-  /** The line, and what came right behind the request; from here on nothing speaks HTTP on it. */
-  accept(request: FastifyRequest): { line: ClientLine; head: Buffer } {
+  /**
+   * The line, and what came right behind the request; from here on nothing speaks HTTP on it. Null if whoever asked has
+   * gone meanwhile: nothing would ever say so again.
+   */
+  accept(request: FastifyRequest): { line: ClientLine; head: Buffer } | null {
     const upgrade = this.upgrades.get(request.raw)
     const { headers } = request
     if (!upgrade || headers.upgrade?.toLowerCase() !== 'websocket')
@@ -48,6 +51,7 @@ export class Handshakes {
     if (headers['sec-websocket-version'] !== VERSION)
       throw new Refused('malformed', `this server speaks version ${VERSION} of WebSocket`)
     const { socket, head, response } = upgrade
+    if (socket.destroyed) return null
     response.detachSocket(socket)
     socket.setTimeout(0)
     socket.setNoDelay(true)
