@@ -5,7 +5,7 @@
  */
 import { accept, explain, type Seat } from '../asks/ask.ts'
 import { ScriptedChance } from '../chance/chance.ts'
-import { commitmentTo, hashText, SealedChance } from '../chance/sealed.ts'
+import { SealedChance } from '../chance/sealed.ts'
 import { copyPlain } from '../codec.ts'
 import { type Counts, countChange, countOf, countsFor, isStale } from '../driver/freshness.ts'
 import { KernelBug, type Refusal, refuse } from '../errors.ts'
@@ -17,10 +17,10 @@ import { taught } from '../views/information.ts'
 import { glimpse, type Projection, project } from '../views/project.ts'
 import type { Rehearsal, Weighing } from './ahead.ts'
 import { type Beginning, enact, enter, type Live } from './enact.ts'
+import { headerOf } from './header.ts'
 import {
   boundTo,
   coversMatch,
-  FORMAT,
   type Hashed,
   type Header,
   type Line,
@@ -33,15 +33,6 @@ import { latestOf, type Snapshot } from './snapshot.ts'
 import { type Applied, heardBy, type LogEvent, type Opening, SETUP, type StandingChoice, workedIn } from './standing.ts'
 
 const hasAnswered = (frame: AnyFrame | undefined, seat: Seat): boolean => (frame?.sealed?.[seat] ?? null) !== null
-
-const HASHES = new WeakMap<object, string>()
-
-/** The hash of an edition, which is the same object for most matches of a game. */
-function hashOf(edition: object): string {
-  const hash = HASHES.get(edition) ?? hashText(JSON.stringify(edition))
-  HASHES.set(edition, hash)
-  return hash
-}
 
 /** Whether it is plain from the entry itself that it lies on the information line: chance was used, or somebody told. */
 const toldOpenly = ({ chance, heard }: StandingChoice): boolean =>
@@ -74,18 +65,7 @@ export class Referee<R extends Rules = Rules> {
     this.game = game
     this.edition = opening.edition ?? game.edition
     this.opening = opening
-    this.header = {
-      nassau: opening.format ?? FORMAT,
-      game: game.id,
-      rules: game.version,
-      edition: { hash: hashOf(this.edition), data: opening.edition ?? null },
-      options: opening.options,
-      seats: [...opening.seats],
-      commitment: commitmentTo(opening.secret),
-      entropy: [...(opening.entropy ?? opening.seats.map(() => null))],
-      from: opening.from ?? null,
-      ...(opening.seed === undefined ? {} : { seed: opening.seed }),
-    }
+    this.header = headerOf(game, opening)
     this.stream = new SealedChance(opening.secret, boundTo({ ...this.header, ...opening.diceOf }), opening.seed)
     this.isPartial = snapshot !== null
     this.before = snapshot?.before ?? 0
