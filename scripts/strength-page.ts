@@ -21,7 +21,7 @@ function rowOf({ game, challenger, rival, seats, wins, matches, share, isStronge
     `${percent(share.rate)} (${percent(share.low)} to ${percent(share.high)})`,
     `${elo[0]} (${elo[1]} to ${elo[2]})`,
     verdict,
-    `${ms.median.toFixed(1)} / ${ms.p95.toFixed(0)} / ${ms.max.toFixed(0)}`,
+    `${ms.median.toFixed(1)} / ${ms.p95.toFixed(0)} / ${ms.max.toFixed(0)}${ms.isByClock ? ' by the clock' : ''}`,
     seed,
   ]
   return `| ${cells.join(' | ')} |`
@@ -45,7 +45,7 @@ export function strengthPage(rows: readonly Strength[]): string {
   const sorted = rows.toSorted((a, b) => a.game.localeCompare(b.game) || a.seats - b.seats)
   return `# How strong the bots are
 
-One challenger against rivals of a kind, seats turned, in blocks of the same dice. Wins shared by several count in parts; intervals hold the true share 95 times in 100. \`before:mate\` is the mate of the last commit without captains. The same seed gives the same wins on any machine; milliseconds are those of the machine it ran on, with other work beside it. Elo is over the rivals; *stronger* is Wald's sequential test with 5 % errors.
+One challenger against rivals of a kind, seats turned, in blocks of the same dice. Wins shared by several count in parts; intervals hold the true share 95 times in 100. \`before:mate\` is the mate of the last commit without captains. The same seed gives the same wins on any machine; milliseconds are CPU of the machine it ran on; those of older rows are *by the clock*, with other work beside it. Elo is over the rivals; *stronger* is Wald's sequential test with 5 % errors.
 
 \`npm run strength\` plays what is not in [strength.json](strength.json) yet; \`npm run strength -- --table\` only writes this page.
 

@@ -3,6 +3,7 @@ import { type Projection, samePlain } from '@nassau/kernel'
 import { count, FastChance } from '@nassau/kernel/bots'
 import { Play, project, readOptions, seatsAsked, setUp } from '@nassau/kernel/host'
 import { expect, test } from 'vitest'
+import { judgementOf } from '../search/captain.ts'
 import { type Hint, hintFor, usualChoice } from './hint.ts'
 
 /** What the captain says the first time this is asked of somebody in a match of mates who has such a choice to make. */
@@ -49,7 +50,8 @@ test('where a captain goes by its rule of thumb, that is its choice, and nothing
   expect(plans[0]?.choice).toEqual(choice)
 })
 
-test('a hint that is told to stop makes do with what it knows', () => {
+/** The first question of a match of Scurvy Dice, and what a mate would do. */
+function firstMoment() {
   const found = findGame('scurvy-dice')
   const options = found.ok ? readOptions(found.value.game, []) : found
   if (!found.ok || !options.ok) throw new Error('no such game')
@@ -58,7 +60,13 @@ test('a hint that is told to stop makes do with what it knows', () => {
   const play = new Play(game, game.edition, setUp(game, game.edition, options.value, 2, dice), dice)
   const seen = project(play, seatsAsked(play)[0] ?? 0)
   const usual = usualChoice(found.value, seen, game.edition, 1)
-  const weighing = hintFor(found.value, seen, game.edition, 1, { usual })
+  return { listed: found.value, seen, usual }
+}
+
+test('a hint that is told to stop makes do with what it knows', () => {
+  const { listed, seen, usual } = firstMoment()
+  const { edition } = listed.game
+  const weighing = hintFor(listed, seen, edition, 1, { usual })
   let weighed = weighing.next()
   let steps = 0
   for (; !weighed.done; steps++) weighed = weighing.next(true)
@@ -124,4 +132,19 @@ test('where the captain of a tossing game would do what a mate does, that is not
   const usual = usualChoice(found.value, seen, game.edition, 1)
   const weighed = hintFor(found.value, seen, game.edition, 1, { usual }).next()
   expect(weighed.value).toEqual({ choice: usual, plans: [], because: null, isByRule: false })
+})
+
+test('what was chosen is valued by the board alone; a captain who is asked counts on its skill', () => {
+  const { listed, seen, usual } = firstMoment()
+  const { edition } = listed.game
+  const effort = { simulations: 40, width: 4, doubt: 0 }
+  const worthWith = (edge: number, beside: { made: unknown } | { usual: unknown }): number | undefined => {
+    const judgement = { ...judgementOf(listed), effort, edge }
+    const weighing = hintFor({ ...listed, judgement }, seen, edition, 1, beside)
+    let weighed = weighing.next()
+    while (!weighed.done) weighed = weighing.next()
+    return weighed.value.plans[0]?.worth
+  }
+  expect(worthWith(1, { made: usual })).toBe(worthWith(0, { made: usual }))
+  expect(worthWith(1, { usual })).toBeGreaterThan(worthWith(0, { usual }) ?? 1)
 })

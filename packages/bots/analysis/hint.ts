@@ -49,8 +49,9 @@ export function* hintFor(
 ): Generator<number, Hint, boolean | undefined> {
   if (!seen.ask) return { choice: null, plans: [], because: null, isByRule: false }
   const rng = new FastChance(seed, HINTS)
-  const judgement = judgementOf(listed)
   const isMade = 'made' in beside
+  // What was chosen is valued as the whole match is, without what a captain counts on for itself.
+  const judgement = isMade ? { ...judgementOf(listed), edge: 0 } : judgementOf(listed)
   const other = isMade ? beside.made : beside.usual
   // A game that throws has a captain of its own: its throw is one of more than anyone could list.
   const own = listed.bots.find(({ id }) => id === 'captain')?.choose(seen, rng, edition)

@@ -16,7 +16,7 @@ import { accept, Play, project, readOptions, seatsAsked, setUp } from '@nassau/k
 import { expect, test } from 'vitest'
 import { candidatesFor, sensible } from './candidates.ts'
 import { captainOf, judgementOf } from './captain.ts'
-import { imagined, type Question } from './imagining.ts'
+import { imagined, playedOn, type Question } from './imagining.ts'
 import { ponder } from './search.ts'
 
 function listedAs(id: string): LoadedGame {
@@ -188,4 +188,19 @@ test('whoever thinks counts on its own skill, and on nobody else’s', () => {
   // Rivals of several kinds come by turns; two who keep nothing share what is won.
   const several = { player: swab, self: roller, rivals: [roller, swab] }
   expect([0, 1, 2].map(world => worth(several, world))).toEqual([0.5, 0, 0.5])
+})
+
+test('a captain counts on being better than the board says where it stops imagining; for whoever looks on nobody is', () => {
+  const { question, candidates } = firstQuestion(listedAs('scurvy-dice'))
+  const { judgement } = question
+  const sharesWith = (edge: number): number[] =>
+    imagined({ ...question, judgement: { ...judgement, edge } }, candidates[0], 1)
+  const oddsOf = ([own = 0, other = 0]: number[]): number => own / other
+  const [even, ahead] = [sharesWith(0), sharesWith(0.5)]
+  for (const shares of [even, ahead]) expect(shares.reduce((sum, share) => sum + share)).toBeCloseTo(1, 9)
+  expect(question.seen.seat).toBe(0)
+  expect(oddsOf(ahead) / oddsOf(even)).toBeCloseTo(Math.exp(0.5), 9)
+  const lookedOn = (edge: number): number[] =>
+    playedOn(opened(listedAs('scurvy-dice'), 2, 2), { ...judgement, edge }, new FastChance(1), { from: 0 })
+  expect(lookedOn(0.5)).toEqual(lookedOn(0))
 })

@@ -69,7 +69,7 @@ type Onward = {
 /** Lets the judgement's player choose for everyone until the horizon, and says what everyone then has. */
 export function playedOn(
   play: Play,
-  { player, self = player, value }: Judgement,
+  { player, self = player, value, edge = 0 }: Judgement,
   mind: Chance,
   { from, horizon = value?.horizon ?? Number.POSITIVE_INFINITY, worldly = [], thinker = null }: Onward,
 ): number[] {
@@ -87,7 +87,9 @@ export function playedOn(
     const chooser = seat === thinker ? self : player
     play.take(seat, only ?? chooser.chooseFrom?.(ask, mind) ?? chooser.choose(new Glance(play, seat), mind, edition))
   }
-  return match.outcome || !value ? sharesWon(match.outcome, match.seats) : chancesOf(value, match, edition)
+  return match.outcome || !value
+    ? sharesWon(match.outcome, match.seats)
+    : chancesOf(value, match, edition, { [thinker ?? -1]: edge })
 }
 
 /** The winners share what is won. */
@@ -97,9 +99,14 @@ export const sharesWon = (outcome: Outcome | null, seats: number): number[] =>
 const shareOf = (outcome: Outcome | null, seat: Seat): number =>
   outcome?.winners.includes(seat) ? 1 / outcome.winners.length : 0
 
-/** Everyone's chance to win, as a game values its board. */
-export const chancesOf = (value: Valuation, match: Match, edition: object): number[] =>
-  sharesOf(featuresOf(value, match, edition).map(features => scoreOf(value.net, features)))
+/** Everyone's chance to win, as a game values its board; `edges` are what some are better by than the board says. */
+export const chancesOf = (
+  value: Valuation,
+  match: Match,
+  edition: object,
+  edges: Readonly<Record<Seat, number>> = {},
+): number[] =>
+  sharesOf(featuresOf(value, match, edition).map((features, seat) => scoreOf(value.net, features) + (edges[seat] ?? 0)))
 
 /** What every seat's chance depends on. */
 export const featuresOf = (value: Valuation, { board, seats, options }: Match, edition: object): number[][] =>

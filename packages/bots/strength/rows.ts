@@ -10,8 +10,8 @@ export type Strength = Row & {
   share: Share
   /** Whether it is stronger than its rivals by Wald's test: a fair share against a tenth of the way from there to all. */
   isStronger: boolean | null
-  /** One choice, in ms. */
-  ms: { median: number; p95: number; max: number }
+  /** One choice, in ms of its thread's CPU; rows of earlier versions are by the clock, with whatever else was going on. */
+  ms: { median: number; p95: number; max: number; isByClock?: true }
 }
 
 /** Small enough to show progress. */

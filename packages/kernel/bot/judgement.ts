@@ -21,6 +21,11 @@ export interface Judgement<R extends Rules = Rules> {
   readonly own?: Bot<R>
   /** Plays on for the seat that thinks, where it plays better than the others: whoever plans should count on its own skill. */
   readonly self?: Bot<R>
+  /**
+   * Added to the score of the seat that thinks where imagination stops: it goes on as a captain, and the network knows
+   * mates only. Who plays better than the others need not gamble where it can wait.
+   */
+  readonly edge?: number
   /** Play on for the others, one in every world in turn: nobody knows what a rival goes by. Without them the player does. */
   readonly rivals?: readonly Bot<R>[]
   /** What is asked without what is never better than something else: that is not tried. */

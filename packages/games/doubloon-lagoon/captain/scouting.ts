@@ -6,7 +6,7 @@
  */
 import type { Choice, Match, Projection } from '@nassau/kernel'
 import { type Bot, determinize, FastChance, type Guard } from '@nassau/kernel/bots'
-import { glimpse, Play, seatsAsked } from '@nassau/kernel/host'
+import { firstAsked, Glance, Play } from '@nassau/kernel/host'
 import { botWith, mate } from '../bot/bot.ts'
 import { MATE, type Plan } from '../bot/plans.ts'
 import { treasureOf } from '../cards/decks.ts'
@@ -122,14 +122,14 @@ function shareAfter({ seen, edition, seed }: Lookout, { choice, by }: Course, wo
   const drawn = board.explored.map(({ length }) => length)
   play.take(seat ?? -1, choice)
   while (!play.isOver && board.round < view.round + HORIZON && board.adventures.length > 1) {
-    const [asked = -1] = seatsAsked(play)
-    const ask = play.askOf(asked)
-    if (!ask) break
+    const asked = firstAsked(play)
+    const ask = asked === undefined ? null : play.askOf(asked)
+    if (asked === undefined || !ask) break
     // Where there is nothing to choose, nobody need look.
     const only = ask.kind === 'list' && ask.options.length === 1 ? ask.options[0] : undefined
     const isThisTurn = board.turn === view.turn && board.round === view.round
     const bot = asked !== seat ? mate : isThisTurn ? by : firstThought
-    play.take(asked, only ?? bot.choose(glimpse(play, asked), mind, edition))
+    play.take(asked, only ?? bot.choose(new Glance(play, asked), mind, edition))
   }
   const gained = board.explored.map(({ length }, owner) => length - (drawn[owner] ?? 0))
   const left = Math.max(

@@ -48,7 +48,8 @@ export const judgement: Judgement<ScurvyDice> = {
   self,
   rivals: [mate, peaceful],
   narrowed,
-  effort: { simulations: 6400, each: 67, width: 96, doubt: 0.5 },
+  edge: 0.5,
+  effort: { simulations: 6400, each: 400, width: 600, doubt: 0.5 },
   value: { progress: ({ hunt }) => hunt, horizon: 1, features, net: learned.net },
   measures: MEASURES,
 }
