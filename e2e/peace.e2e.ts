@@ -88,7 +88,7 @@ test('dice are stirred by both pages; words are muted; the host closes the chat 
   }
 })
 
-test('what is reported comes to a keeper, who bans and settles; whoever is blocked sits down nowhere near', async () => {
+test('what is reported comes to a keeper, who bans and settles; whoever is blocked neither sits down nearby nor looks on', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'nassau-keeper-'))
   const settings = { folder, port: 0, pages: CLIENT, quotas: quotasTimes(1000), logLevel: 'fatal' }
   const first = await serve(settings)
@@ -120,6 +120,8 @@ test('what is reported comes to a keeper, who bans and settles; whoever is block
   const next = await tableOf(anne, at)
   const tried = await rogue.page.request.post(`${at}/api/matches/${next}/join`, { data: { id: 'rogue-joins' } })
   expect(tried.status()).toBe(403)
+  await rogue.page.goto(`${at}/table/${next}`)
+  await rogue.page.getByText('You and someone at this table keep apart.').waitFor()
   await anne.page.goto(`${at}/you`)
   await anne.page.getByRole('heading', { name: 'People you keep apart from' }).waitFor()
 
@@ -135,9 +137,26 @@ test('what is reported comes to a keeper, who bans and settles; whoever is block
   await tab(keeper, 'Log')
   await keeper.page.getByText('The log is whole').waitFor()
   await expectAccessible(keeper)
+  await keeper.page.getByText('harbourmaster banned').waitFor()
+  await tab(keeper, 'Bans')
+  await keeper.page.getByRole('listitem').filter({ hasText: 'Rogue' }).getByText('spoils matches').waitFor()
+  await keeper.page.getByLabel('An address that has to stay away').fill('198.51.100.7')
+  await expectAccessible(keeper)
+  await keeper.page.getByLabel('Why 198.51.100.7 has to stay away').fill('floods')
+  await keeper.page.getByRole('button', { name: 'Ban', exact: true }).click()
+  await keeper.page.getByRole('listitem').filter({ hasText: '198.51.100.7' }).getByText('floods').waitFor()
+  const mate = await newPerson()
+  await mate.page.request.post(`${at}/api/account`, { data: { username: 'firstmate', password: PASSWORD } })
+  await tab(keeper, 'People')
+  await keeper.page.getByLabel('How the name begins').fill('first')
+  await keeper.page.getByRole('button', { name: 'Look' }).click()
+  await keeper.page.getByRole('button', { name: 'Make a keeper' }).click()
+  await keeper.page.getByRole('button', { name: 'Dismiss' }).click()
+  await keeper.page.getByRole('button', { name: 'Make a keeper' }).waitFor()
+  await expectAccessible(keeper)
   await rogue.page.goto(`${at}/keeper`)
   for (const someone of [anne, keeper]) expectNoFaults(someone)
-  for (const someone of [anne, keeper, rogue]) await someone.context.close()
+  for (const someone of [anne, keeper, rogue, mate]) await someone.context.close()
   await house.close()
   rmSync(folder, { recursive: true, force: true })
 })

@@ -109,12 +109,15 @@ export type ServerMessage =
   | News
   /** The seats whose people are connected. Not numbered: it is true only now. */
   | { type: 'presence'; match: string; online: number[] }
-  /** The host has asked one to leave: nothing more is heard of this match. */
-  | { type: 'removed'; match: string }
+  /** One may look on no longer, and why: nothing more is heard of this match. */
+  | { type: 'removed'; match: string; error: Trouble }
   /** An action was done; `n` is the number of the news it made. `match` of a rematch is the new one, once all agree. */
   | { type: 'done'; id: string; match: string; n: number }
-  /** An action was not done, or a message not understood. `missed` is what a stale choice had not seen. */
-  | { type: 'refused'; id: string | null; error: Trouble; missed?: (TableMessage | News)[] }
+  /**
+   * An action was not done, or a message not understood. `missed` is what a stale choice had not seen; `match` is one
+   * that cannot be watched.
+   */
+  | { type: 'refused'; id: string | null; error: Trouble; missed?: (TableMessage | News)[]; match?: string }
 
 /** Why the server closes a connection. */
 export const CLOSE = {

@@ -32,6 +32,7 @@ export function keeper(program: Command): void {
   deed('close <match>', 'close a table, whatever is played there')
     .requiredOption('--reason <words>', 'why; it is written down')
     .action(close)
+  deed('keepers', 'who the keepers are').action(keepers)
   deed('name <username>', 'make an account a keeper').action(name)
   deed('dismiss <username>', 'make a keeper an account like any other').action(dismiss)
   deed('audit', 'what keepers did, and whether the log is whole').action(audit)
@@ -89,11 +90,17 @@ const bans = ({ data }: Words): Promise<void> =>
 const ban = (whom: string, { data, reason = '', days, name = whom, address }: Words): Promise<void> =>
   inRoom(data, async room => {
     const until = days === undefined ? null : Date.now() + days * DAY_MS
-    const banned = address ? { person: null, address: whom } : { person: whom, address: null }
+    const banned = address ? { person: null, address: await addressIn(whom) } : { person: whom, address: null }
     const { id } = await room.bans.add({ ...banned, name, reason, by: room.who, until })
     await room.write('banned', whom, `${name}: ${reason}${days === undefined ? '' : ` (${days} days)`}`)
     say(id)
   })
+
+async function addressIn(words: string): Promise<string> {
+  const address = (await import('@nassau/server/keeping')).readAddress(words)
+  if (!address.ok) throw wrongUsage(address.problem.says)
+  return address.value
+}
 
 const lift = (id: string, { data }: Words): Promise<void> =>
   inRoom(data, async room => {
@@ -115,6 +122,11 @@ const name = (username: string, { data }: Words): Promise<void> =>
   inRoom(data, async room => {
     if (!(await room.keepers.name(username, Date.now()))) throw wrongUsage(`there is no account ${username}`)
     await room.write('named a keeper', username, '')
+  })
+
+const keepers = ({ data }: Words): Promise<void> =>
+  inRoom(data, async room => {
+    for (const { username, since } of await room.keepers.list()) say(`${username}  since ${day(since)}`)
   })
 
 const dismiss = (username: string, { data }: Words): Promise<void> =>

@@ -37,7 +37,12 @@ test('people are looked after from the command line, and all of it is written do
   expect(keeper('bans').out).toBe('')
   expect(keeper('ban', '203.0.113.5', '--address', '--reason', 'floods').code).toBe(0)
   expect(keeper('bans').out).toMatch(/203\.0\.113\.5 \(203\.0\.113\.5\) until for ever: floods/)
+  expect(keeper('ban', 'next door', '--address', '--reason', 'floods')).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('"next door" is no address; 203.0.113.5'),
+  })
   expect(keeper('reports').out).toBe('')
+  expect(keeper('keepers').out).toBe('')
   expect(keeper('people', 'Anne').out).toBe('')
   expect(keeper('name', 'nobody')).toMatchObject({
     code: 2,

@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react'
 import css from './keeper.module.css'
 import { keeping } from './keeping.ts'
-import { moment, useList } from './use-list.ts'
+import { moment, type Sheet, useList } from './use-list.ts'
 
 /** Those who are no keeper, and what is done, as they stand in the log. */
 const WHO: Readonly<Record<string, string>> = {
@@ -20,9 +20,9 @@ const WHAT: Readonly<Record<string, string>> = {
 
 const NOTHING: Awaited<ReturnType<typeof keeping.audit>> = { lines: [], firstWrong: null }
 
-export function Audit() {
+export function Audit(sheet: Sheet) {
   const { i18n } = useLingui()
-  const { list } = useList(keeping.audit, NOTHING)
+  const { list } = useList(sheet, keeping.audit, NOTHING)
   return (
     <>
       <p role="status">

@@ -3,13 +3,13 @@ import { useLingui } from '@lingui/react'
 import { Button, Field, Select } from '@nassau/ui'
 import { type FormEvent, useState } from 'react'
 import css from './keeper.module.css'
-import { keeping } from './keeping.ts'
+import { keeping, type Whom } from './keeping.ts'
 
 const DAYS = ['1', '7', '30', '365', 'for good'] as const
 
-type Props = { person: string; name: string; run: (deed: () => Promise<void>) => Promise<void>; isBusy: boolean }
+type Props = { whom: Whom; run: (deed: () => Promise<void>) => Promise<void>; isBusy: boolean }
 
-export function BanForm({ person, name, run, isBusy }: Props) {
+export function BanForm({ whom, run, isBusy }: Props) {
   const { i18n } = useLingui()
   const [reason, setReason] = useState('')
   const [days, setDays] = useState<string>('7')
@@ -17,14 +17,14 @@ export function BanForm({ person, name, run, isBusy }: Props) {
     event.preventDefault()
     const end = Number.isFinite(Number(days)) ? { days: Number(days) } : {}
     void run(async () => {
-      await keeping.ban({ person, name, reason: reason.trim(), ...end })
+      await keeping.ban({ ...whom, reason: reason.trim(), ...end })
       setReason('')
     })
   }
   return (
     <form className={css.form} onSubmit={ban}>
       <Field
-        label={i18n._('Why {name} has to stay away', { name })}
+        label={i18n._('Why {name} has to stay away', { name: whom.name })}
         className={css.wide}
         value={reason}
         required

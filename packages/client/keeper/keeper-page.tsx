@@ -22,11 +22,11 @@ export function KeeperPage() {
   if (keeper === undefined) return null
   if (keeper === null) return <Lost says={i18n._('This room is for the keepers of the house.')} />
   const tabs = [
-    { id: 'reports', label: i18n._('Reports'), panel: <Reports /> },
-    { id: 'bans', label: i18n._('Bans'), panel: <Bans /> },
-    { id: 'people', label: i18n._('People'), panel: <People /> },
-    { id: 'tables', label: i18n._('Tables'), panel: <OpenTables /> },
-    { id: 'audit', label: i18n._('Log'), panel: <Audit /> },
+    { id: 'reports', label: i18n._('Reports'), panel: <Reports isOpen={tab === 'reports'} /> },
+    { id: 'bans', label: i18n._('Bans'), panel: <Bans isOpen={tab === 'bans'} /> },
+    { id: 'people', label: i18n._('People'), panel: <People self={keeper} isOpen={tab === 'people'} /> },
+    { id: 'tables', label: i18n._('Tables'), panel: <OpenTables isOpen={tab === 'tables'} /> },
+    { id: 'audit', label: i18n._('Log'), panel: <Audit isOpen={tab === 'audit'} /> },
   ]
   return (
     <Page title={i18n._('The keeper’s room')}>

@@ -23,6 +23,9 @@ export type Ban = {
   until: number | null
 }
 export type Deed = { seq: number; at: number; who: string; what: string; about: string; detail: string }
+export type Keeper = { username: string; since: number }
+/** Whom to ban: somebody, or everyone at an address. */
+export type Whom = { person: string; name: string } | { address: string; name: string }
 export type Found = { person: string; name: string; username: string | null; kind: 'account' | 'bot' | 'guest' }
 
 const at = '/api/keeper'
@@ -38,7 +41,7 @@ export const keeping = {
   async settle(id: string, outcome: string): Promise<void> {
     await post(`${at}/reports/${id}`, { outcome })
   },
-  async ban(ban: { person: string; name: string; reason: string; days?: number }): Promise<void> {
+  async ban(ban: Whom & { reason: string; days?: number }): Promise<void> {
     await post(`${at}/bans`, ban)
   },
   async lift(id: string): Promise<void> {
@@ -46,6 +49,10 @@ export const keeping = {
   },
   async closeTable(match: string, reason: string): Promise<void> {
     await post(`${at}/tables/${match}/close`, { reason })
+  },
+  keepers: async (): Promise<Keeper[]> => (await read('keepers')).keepers,
+  async dismiss(username: string): Promise<void> {
+    await ask(`${at}/keepers/${encodeURIComponent(username)}`, { method: 'DELETE' })
   },
   async nameKeeper(username: string): Promise<void> {
     await post(`${at}/keepers`, { username })

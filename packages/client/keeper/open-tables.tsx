@@ -8,13 +8,13 @@ import { Link } from 'wouter'
 import { namesWithBots } from '../shell/names-at.ts'
 import css from './keeper.module.css'
 import { keeping } from './keeping.ts'
-import { moment, useList } from './use-list.ts'
+import { moment, type Sheet, useList } from './use-list.ts'
 
 const NONE: readonly MatchLine[] = []
 
-export function OpenTables() {
+export function OpenTables(sheet: Sheet) {
   const { i18n } = useLingui()
-  const { list, run, isBusy } = useList<readonly MatchLine[]>(keeping.tables, NONE)
+  const { list, run, isBusy } = useList<readonly MatchLine[]>(sheet, keeping.tables, NONE)
   const [reason, setReason] = useState('')
   return (
     <>

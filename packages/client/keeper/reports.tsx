@@ -6,13 +6,13 @@ import { Link } from 'wouter'
 import { BanForm } from './ban-form.tsx'
 import css from './keeper.module.css'
 import { keeping, type Report } from './keeping.ts'
-import { moment, useList } from './use-list.ts'
+import { moment, type Sheet, useList } from './use-list.ts'
 
 const NONE: readonly Report[] = []
 
-export function Reports() {
+export function Reports(sheet: Sheet) {
   const { i18n } = useLingui()
-  const { list, run, isBusy } = useList<readonly Report[]>(keeping.reports, NONE)
+  const { list, run, isBusy } = useList<readonly Report[]>(sheet, keeping.reports, NONE)
   if (list.length === 0) return <p>{i18n._('Nothing was reported.')}</p>
   return (
     <ul className={css.list}>
@@ -65,7 +65,7 @@ function OneReport({ report, run, isBusy }: Props) {
               {i18n._('Settle')}
             </Button>
           </div>
-          <BanForm person={against} name={againstName} {...{ run, isBusy }} />
+          <BanForm whom={{ person: against, name: againstName }} {...{ run, isBusy }} />
         </>
       )}
     </Panel>

@@ -1,13 +1,17 @@
-/** A list from the server, and things to do that change it. */
+/** A list from the server, read whenever its sheet is opened, and things to do that change it. */
 import { useCallback, useEffect, useState } from 'react'
 import { type Deed, useDeed } from '../you/use-deed.ts'
 
-export function useList<T>(read: () => Promise<T>, nothing: T): { list: T } & Deed {
+export type Sheet = { isOpen: boolean }
+
+export function useList<T>({ isOpen }: Sheet, read: () => Promise<T>, nothing: T): { list: T } & Deed {
   const [list, setList] = useState(nothing)
   const look = useCallback(() => {
     void read().then(setList, () => undefined)
   }, [read])
-  useEffect(look, [look])
+  useEffect(() => {
+    if (isOpen) look()
+  }, [look, isOpen])
   return { list, ...useDeed(look) }
 }
 

@@ -100,14 +100,18 @@ class Channel {
       case 'done':
         return this.settle(message.id, { ok: true, match: message.match })
       case 'refused':
-        for (const missed of message.missed ?? []) this.watchers.get(missed.match)?.hear(missed)
-        if (message.id === null) return
+        for (const missed of message.missed ?? []) this.toldOf(missed.match, missed)
+        if (message.id === null) return message.match === undefined ? undefined : this.toldOf(message.match, message)
         return this.settle(message.id, { ok: false, trouble: message.error })
       default:
-        this.watchers.get(message.match)?.hear(message)
+        this.toldOf(message.match, message)
         if (message.type === 'news' && message.done !== undefined)
           this.settle(message.done, { ok: true, match: message.match })
     }
+  }
+
+  private toldOf(match: string, message: ServerMessage): void {
+    this.watchers.get(match)?.hear(message)
   }
 
   private settle(id: string, done: Done): void {

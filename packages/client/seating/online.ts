@@ -1,8 +1,7 @@
 /** A seat at a table of the server: what the live channel says, one thing after the other. */
 import { type AnyEvent, type Denied, type Seat, samePlain } from '@nassau/kernel'
 import { isAwaited } from '@nassau/kernel/host'
-import { follow, type News, type ServerMessage, type TableMessage } from '@nassau/protocol'
-import { i18n } from '../i18n.ts'
+import { follow, type News, type ServerMessage, type TableMessage, type Trouble } from '@nassau/protocol'
 import type { Pace } from '../settings/pace.ts'
 import { api } from './api.ts'
 import { channel } from './channel.ts'
@@ -15,6 +14,8 @@ const LOG = 400
 const MOST_WAITING = 12
 /** While one's own clock runs nothing that went before is shown for longer than this, in ms. */
 const IN_HASTE = 300
+/** So long (ms) after a table could not be looked at for a moment it is tried again. */
+const AGAIN = 1000
 /** As long as a timer may be set for what stands until it is seen, in ms. */
 const A_DAY = 86_400_000
 
@@ -29,6 +30,7 @@ export class OnlineSeating implements Seating {
   private newest: TableMessage | null = null
   private readonly waiting: Pick<TableSnapshot, 'table' | 'fresh' | 'log'>[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
+  private knocking: ReturnType<typeof setTimeout> | undefined
 
   constructor(match: string, pace: Pace) {
     this.match = match
@@ -64,12 +66,12 @@ export class OnlineSeating implements Seating {
 
   close(): void {
     clearTimeout(this.timer)
+    clearTimeout(this.knocking)
     this.stop()
   }
 
   private hear(message: ServerMessage): void {
-    if (message.type === 'removed')
-      return this.change({ link: 'gone', says: i18n._('The host of this table has asked you to leave it.') })
+    if (message.type === 'removed' || message.type === 'refused') return this.lose(message.error)
     if (message.type === 'presence') return this.change({ online: message.online satisfies Seat[] })
     if (message.type !== 'table' && message.type !== 'news') return
     const before = this.newest
@@ -86,6 +88,13 @@ export class OnlineSeating implements Seating {
     this.waiting.push({ table: after, fresh, log })
     if (this.mayISpeak(after)) this.dropAllBut(1)
     if (this.timer === undefined) this.showNext()
+  }
+
+  /** It cannot be looked at, at least not now. */
+  private lose(error: Trouble): void {
+    if (error.code !== 'try-again') return this.change({ link: 'gone', says: error })
+    clearTimeout(this.knocking)
+    this.knocking = setTimeout(() => channel.rewatch(this.match), AGAIN)
   }
 
   /** The house has sealed its dice; what this page adds it could not have known. Nobody need do anything for it. */

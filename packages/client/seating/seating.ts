@@ -14,8 +14,8 @@ export type TableSnapshot = {
   log: readonly AnyEvent[]
   /** Whether the table can be reached. */
   link: 'joining' | 'joined' | 'lost' | 'gone'
-  /** Why it cannot, in words. */
-  says: string | null
+  /** Why it cannot: what the server says of it, or in words. */
+  says: Trouble | string | null
   /** The seats whose people are connected; null where that means nothing. */
   online: readonly Seat[] | null
   /** The one the screen should be passed to, at a table with several people on one device; else null. */

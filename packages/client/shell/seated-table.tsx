@@ -1,12 +1,19 @@
 /** A table as soon as it is known what is played there. */
+import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useEffect } from 'react'
 import { Lost } from '../not-found.tsx'
-import type { Seating } from '../seating/seating.ts'
+import type { Seating, TableSnapshot } from '../seating/seating.ts'
 import { Gathering } from './around/gathering.tsx'
 import { StuckTable } from './around/stuck-table.tsx'
 import { TableScreen } from './table-screen.tsx'
+import { troubleInWords } from './troubles.ts'
 import { useGame, useSnapshot } from './use-seating.ts'
+
+function whyGone(i18n: I18n, { says }: TableSnapshot): string {
+  if (says === null) return i18n._('This table is gone.')
+  return typeof says === 'string' ? says : troubleInWords(i18n, says)
+}
 
 type Props = { seating: Seating; leave: () => void; again: () => void }
 
@@ -19,7 +26,7 @@ export function SeatedTable({ seating, leave, again }: Props) {
   useEffect(() => {
     if (isGathering) loaded?.look?.fetchAhead?.()
   }, [isGathering, loaded])
-  if (snapshot.link === 'gone') return <Lost says={snapshot.says ?? i18n._('This table is gone.')} />
+  if (snapshot.link === 'gone') return <Lost says={whyGone(i18n, snapshot)} />
   if (scene?.stuck && !scene.seen) return <StuckTable scene={scene} seating={seating} />
   if (!scene || !loaded) return null
   if (scene.result?.how === 'closed' && !scene.seen)

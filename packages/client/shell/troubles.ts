@@ -35,6 +35,12 @@ const BY_CODE: Partial<Record<ErrorCode, string>> = {
   'try-again': /*i18n*/ 'that did not work just now; please try again',
 }
 
+/** What tells more than its code does, as the server says it. */
+const TELLING: readonly string[] = [
+  /*i18n*/ 'the host of this table has asked you to leave it',
+  /*i18n*/ 'you and someone at this table keep apart',
+]
+
 /** What is counted, by the server's word for it. */
 const COUNTED: Readonly<Record<string, string>> = {
   requests: /*i18n*/ 'requests',
@@ -83,7 +89,7 @@ function quotaInWords(i18n: I18n, { what, most, everyMs, againMs }: QuotaTold): 
 
 export function troubleInWords(i18n: I18n, { code, says, clause, quota }: Trouble): string {
   if (i18n.locale !== 'en' && quota) return sentence(quotaInWords(i18n, quota) ?? i18n._(BY_CODE[code] ?? says))
-  const known = withSameWords(says, Object.keys(i18n.messages)).length > 0
+  const known = TELLING.includes(says) || withSameWords(says, Object.keys(i18n.messages)).length > 0
   return sentence(i18n.locale === 'en' || known ? i18n._(says) : i18n._(BY_CODE[code] ?? says), clause)
 }
 

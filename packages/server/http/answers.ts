@@ -141,6 +141,7 @@ export const reported = z.object({ report: z.string() })
 export const watchers = z.object({ watchers: z.array(z.object({ from: z.string(), name: z.string() })) })
 
 export const keeper = z.object({ keeper: z.nullable(z.string()) })
+export const keepers = z.object({ keepers: z.array(z.object({ username: z.string(), since: z.int() })) })
 const report = z.object({
   id: z.string(),
   match: z.string(),

@@ -6,8 +6,9 @@ import type { Deed } from '../peace/audit.ts'
 import { CLOSED_A_TABLE } from '../peace/closings.ts'
 import type { Identity } from '../people/identify.ts'
 import { lineFrom } from '../people/words.ts'
+import { readAddress } from '../quotas/address.ts'
 import { lineOf } from '../tables/scene.ts'
-import { answers, answersNew, auditLines, bans, keeper, matches, ok, peopleFound, reports } from './answers.ts'
+import { answers, answersNew, auditLines, bans, keeper, keepers, matches, ok, peopleFound, reports } from './answers.ts'
 import type { Desk, TypedApp } from './app.ts'
 
 const MOST = 100
@@ -70,7 +71,9 @@ export function keeperRoutes(app: TypedApp, desk: Desk): void {
     },
   )
   banRoutes(app, desk, written)
-  houseRoutes(app, desk, written)
+  keepersRoutes(app, desk, written)
+  tablesRoutes(app, desk, written)
+  peopleRoutes(app, desk)
 }
 
 function banRoutes(app: TypedApp, desk: Desk, written: (deed: Deed) => Promise<void>): void {
@@ -93,11 +96,13 @@ function banRoutes(app: TypedApp, desk: Desk, written: (deed: Deed) => Promise<v
   app.post(
     '/api/keeper/bans',
     { schema: { ...kept, summary: 'Ask somebody to stay away', body: ban, response: answersNew(bans) } },
-    async ({ identity, body }, reply) => {
+    async ({ identity, body, address: own }, reply) => {
       const who = await mustKeep(desk, identity)
-      const { person = null, address = null, name, reason, days } = body
+      const { person = null, name, reason, days } = body
+      const address = body.address === undefined ? null : addressIn(body.address)
       if (person === null && address === null) throw new Refused('malformed', 'a ban is of a person or of an address')
       if (person !== null && identity.persons.includes(person)) throw new Refused('not-allowed', 'that is you')
+      if (address === own) throw new Refused('not-allowed', 'that is where you are yourself')
       const until = days === undefined ? null : desk.tables.house.now() + days * DAY_MS
       await desk.bans.add({ person, address, name, reason: lineFrom(reason), by: who, until })
       const detail = `${reason}${days === undefined ? '' : ` (${days} days)`}`
@@ -119,7 +124,21 @@ function banRoutes(app: TypedApp, desk: Desk, written: (deed: Deed) => Promise<v
   )
 }
 
-function houseRoutes(app: TypedApp, desk: Desk, written: (deed: Deed) => Promise<void>): void {
+function addressIn(words: string): string {
+  const address = readAddress(words)
+  if (!address.ok) throw new Refused('malformed', address.problem.says)
+  return address.value
+}
+
+function keepersRoutes(app: TypedApp, desk: Desk, written: (deed: Deed) => Promise<void>): void {
+  app.get(
+    '/api/keeper/keepers',
+    { schema: { ...kept, summary: 'Who the keepers are', response: answers(keepers) } },
+    async ({ identity }) => {
+      await mustKeep(desk, identity)
+      return { keepers: await desk.keepers.list() }
+    },
+  )
   const named = z.strictObject({ username: z.string().check(z.maxLength(64)) })
   app.post(
     '/api/keeper/keepers',
@@ -132,6 +151,21 @@ function houseRoutes(app: TypedApp, desk: Desk, written: (deed: Deed) => Promise
       return { ok: true }
     },
   )
+  app.delete(
+    '/api/keeper/keepers/:username',
+    { schema: { ...kept, summary: 'Dismiss another keeper', params: named, response: answers(ok) } },
+    async ({ identity, params: { username } }) => {
+      const who = await mustKeep(desk, identity)
+      // A slip would leave a house without one; the command line may do that, too.
+      if (username.toLowerCase() === who) throw new Refused('not-allowed', 'that is you: another keeper may do that')
+      if (!(await desk.keepers.dismiss(username))) throw new Refused('not-found', `${username} is no keeper`)
+      await written({ who, what: 'dismissed a keeper', about: username, detail: '' })
+      return { ok: true }
+    },
+  )
+}
+
+function tablesRoutes(app: TypedApp, desk: Desk, written: (deed: Deed) => Promise<void>): void {
   app.get(
     '/api/keeper/tables',
     { schema: { ...kept, summary: 'Tables that are not over', response: answers(matches) } },
@@ -161,6 +195,9 @@ function houseRoutes(app: TypedApp, desk: Desk, written: (deed: Deed) => Promise
       return { ok: true }
     },
   )
+}
+
+function peopleRoutes(app: TypedApp, desk: Desk): void {
   const query = z.object({ name: z.string().check(z.minLength(1), z.maxLength(64)) })
   app.get(
     '/api/keeper/people',

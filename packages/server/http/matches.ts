@@ -64,6 +64,7 @@ function tableRoutes(app: TypedApp, { tables, steward }: Desk): void {
     { schema: { summary: 'A table as you see it', params, response: answers(table) } },
     async request => {
       const live = await steward.find(request.identity, request.params.match)
+      await steward.mayLookOn(request.identity, live)
       const table = await live.look(request.identity)
       const isHost = request.identity.persons.includes(live.table.opening.host)
       return isHost ? { ...table, links: tables.linksOf(live.table.id, live.table.opening) } : table

@@ -53,6 +53,9 @@ export function peaceRoutes(app: TypedApp, desk: Desk): void {
     async ({ identity, body }, reply) => {
       const { person, from, name } = await knownAt(desk, identity, body)
       await desk.blocks.add(identity.person, { person, from, name }, desk.tables.house.now())
+      const theirs = [...identity.persons, person]
+      const lines = [...desk.connections].filter(({ caller }) => theirs.some(one => caller.persons.includes(one)))
+      for (const line of lines) await line.keepApart()
       reply.code(201)
       return { blocks: await desk.blocks.listOf(identity.persons) }
     },

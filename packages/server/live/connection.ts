@@ -15,6 +15,7 @@ import { Refused } from '../errors.ts'
 import { troubleOf } from '../http/answer-error.ts'
 import type { Desk } from '../http/app.ts'
 import type { Ban } from '../peace/bans.ts'
+import { apart } from '../peace/steward.ts'
 import type { Identity } from '../people/identify.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import { seatOf } from '../tables/table.ts'
@@ -93,6 +94,7 @@ export class Connection implements Watcher, LineListener {
     this.isAlive = false
     this.line.ping()
     void this.recheck()
+    this.keepApart().catch((fault: unknown) => this.desk.log.error({ err: fault }, 'who keeps apart is not known'))
   }
 
   /** Somebody has just been banned: whoever it is, is shown out at once. */
@@ -125,6 +127,14 @@ export class Connection implements Watcher, LineListener {
     if (!this.again) return
     const now = await this.again().catch((fault: unknown) => (fault instanceof Refused ? null : this.caller))
     if (now?.person !== this.caller.person || now.kind !== this.caller.kind) this.close(CLOSE.refused, 'signed out')
+  }
+
+  /** Somebody wants nothing to do with somebody any more: at matches of theirs they look on no longer. */
+  async keepApart(): Promise<void> {
+    for (const live of await this.desk.steward.notFor(this.caller, this.watched)) {
+      this.unwatch(live)
+      this.say({ type: 'removed', match: live.table.id, error: apart().trouble })
+    }
   }
 
   private watching(match: string): LiveTable | undefined {
@@ -176,9 +186,8 @@ export class Connection implements Watcher, LineListener {
     if (!this.isWelcome) throw new Refused('malformed', 'say hello first: {"type":"hello","protocol":1}')
     if (message.type === 'watch') return this.watch(message.match, message.last)
     if (message.type === 'unwatch') {
-      this.watching(message.match)?.unwatch(this)
-      this.watched = this.watched.filter(({ table }) => table.id !== message.match)
-      return
+      const live = this.watching(message.match)
+      return live && this.unwatch(live)
     }
     const { match, ...action } = message
     await this.act(match, action)
@@ -219,7 +228,7 @@ export class Connection implements Watcher, LineListener {
         () => null,
         (thrown: unknown) => thrown,
       )
-      if (fault) await this.refuse(null, fault)
+      if (fault) await this.refuse(null, fault, { type: 'watch', match })
       // Who only guesses need not be told of every guess.
       if (fault instanceof Refused && fault.trouble.code === 'too-many') return
     }
@@ -228,15 +237,21 @@ export class Connection implements Watcher, LineListener {
   private async watch(match: string, last?: number): Promise<void> {
     if (this.watched.length >= MOST_WATCHED) throw new Refused('too-many', 'too many matches on one connection')
     const live = await this.desk.steward.find(this.caller, match)
+    await this.desk.steward.mayLookOn(this.caller, live)
     if (!this.line.isOpen) return
-    this.mayLookOn(live)
+    this.mustHaveRoom(live)
     this.watched = [...this.watched.filter(({ table }) => table.id !== match), live]
     await live.watch(this, last)
     // It may have gone while the table was busy.
     if (!this.watched.includes(live)) live.unwatch(this)
   }
 
-  private mayLookOn(live: LiveTable): void {
+  private unwatch(live: LiveTable): void {
+    live.unwatch(this)
+    this.watched = this.watched.filter(other => other !== live)
+  }
+
+  private mustHaveRoom(live: LiveTable): void {
     const isOnlooker = ({ table }: LiveTable): boolean => seatOf(table, this.caller.persons) === null
     if (!isOnlooker(live) || this.watched.filter(isOnlooker).length < MOST_LOOKED_AT) return
     throw new Refused(
@@ -253,7 +268,8 @@ export class Connection implements Watcher, LineListener {
     const error = troubleOf(fault)
     this.desk.metrics.refusals.inc({ code: error.code })
     if (error.code === 'fault') this.desk.log.error({ err: fault }, 'a message failed')
-    const refusal = JSON.stringify({ type: 'refused', id, error } satisfies ServerMessage)
+    const unseen = message?.type === 'watch' ? { match: message.match } : {}
+    const refusal = JSON.stringify({ type: 'refused', id, error, ...unseen } satisfies ServerMessage)
     if (error.code !== 'stale' || !message || !('seen' in message)) return this.send(refusal)
     const live = await this.desk.tables.find(message.match)
     const missed = await live.missed(this.caller, message.seen)

@@ -1,6 +1,4 @@
-import { once } from 'node:events'
 import { findRules } from '@nassau/games'
-import { type Match, PASS } from '@nassau/kernel'
 import { FastChance } from '@nassau/kernel/bots'
 import { verify } from '@nassau/kernel/host'
 import { PROTOCOL } from '@nassau/protocol'
@@ -8,8 +6,6 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { Client, freshId } from '../fixtures/client.ts'
 import { anyChoice, openServer, type TestServer } from '../fixtures/house.ts'
-import { layAt, lookAlike, MATCH_ID, matchesAtAWindow } from '../fixtures/windows.ts'
-import { quotasTimes } from '../quotas/quotas.ts'
 
 let server: TestServer
 const clients: Client[] = []
@@ -249,91 +245,6 @@ test('another version of the protocol, another site and a client that does not s
   rude.terminate()
 })
 
-test('who floods the channel is told to slow down, then cut off', async () => {
-  const strict = await openServer({
-    quotas: quotasTimes(1e6, { messages: { most: 5, everyMs: 5000, says: 'messages' } }),
-  })
-  const eager = new Client(strict.address)
-  await eager.connect()
-  const closed = new Promise(resolve => eager.socket?.once('close', resolve))
-  for (let i = 0; i < 300; i++) eager.say({ type: 'unwatch', match: 'aaaaaaaaaaaaaaaa' })
-  expect(await closed).toBe(1013)
-  expect(eager.sent.some(text => text.includes('too-many'))).toBe(true)
-  await strict.destroy()
-})
-
-test('pings nobody asked for, and messages in pieces, count as messages', async () => {
-  const strict = await openServer({
-    quotas: quotasTimes(1e6, { messages: { most: 5, everyMs: 5000, says: 'messages' } }),
-  })
-  for (const flood of [(socket: WebSocket) => socket.ping(), (socket: WebSocket) => socket.send('', { fin: false })]) {
-    const socket = new WebSocket(`${strict.address.replace('http', 'ws')}/live`)
-    await once(socket, 'open')
-    for (let i = 0; i < 300; i++) flood(socket)
-    const [code] = await once(socket, 'close')
-    expect(code).toBe(1013)
-  }
-  await strict.destroy()
-})
-
-test('who was cut off for flooding is not let in again for a while; others are', async () => {
-  const few = { most: 1, everyMs: 3_600_000, says: 'of these' }
-  const messages = { most: 5, everyMs: 5000, says: 'messages' }
-  const strict = await openServer({ proxies: 1, quotas: quotasTimes(1e6, { messages, 'cut-offs': few }) })
-  const line = async (from: string): Promise<WebSocket> => {
-    const headers = { 'x-forwarded-for': from }
-    const socket = new WebSocket(`${strict.address.replace('http', 'ws')}/live`, { headers })
-    await once(socket, 'open')
-    return socket
-  }
-  const flooder = await line('203.0.113.1')
-  for (let i = 0; i < 100; i++) flooder.send('{}')
-  await once(flooder, 'close')
-  await expect(line('203.0.113.1')).rejects.toThrow('429')
-  const other = await line('203.0.113.2')
-  other.terminate()
-  await strict.destroy()
-})
-
-test('a connection says hello once, and whoever asks for matches that are not there is soon told no more', async () => {
-  const strays = { most: 3, everyMs: 3_600_000, says: 'of these' }
-  const strict = await openServer({ quotas: quotasTimes(1e6, { strays }) })
-  const eager = new Client(strict.address)
-  await eager.connect()
-  const again = eager.next(({ type }) => type === 'refused')
-  eager.say({ type: 'hello', protocol: PROTOCOL })
-  expect(await again).toMatchObject({ error: { code: 'malformed', says: 'a connection says hello once' } })
-  await eager.cut()
-  const refusals = (): string[] => eager.sent.map(text => JSON.parse(text).error?.code).filter(Boolean)
-  eager.sent.length = 0
-  const socket = new WebSocket(`${strict.address.replace('http', 'ws')}/live`, {
-    headers: { cookie: [...eager.cookies].map(pair => pair.join('=')).join('; ') },
-  })
-  await once(socket, 'open')
-  socket.on('message', data => eager.sent.push(Buffer.isBuffer(data) ? data.toString() : ''))
-  const last = Object.fromEntries(Array.from({ length: 50 }, (_, i) => [`nobody${i}`.padEnd(12, 'z'), 0]))
-  socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, last }))
-  await expect.poll(refusals).toContain('too-many')
-  socket.send('{}')
-  await expect.poll(refusals).toContain('malformed')
-  expect(refusals()).toEqual(['not-found', 'not-found', 'not-found', 'too-many', 'malformed'])
-  socket.terminate()
-  await strict.destroy()
-})
-
-test('a long message counts as several', async () => {
-  const strict = await openServer({
-    quotas: quotasTimes(1e6, { messages: { most: 10, everyMs: 3_600_000, says: 'messages' } }),
-  })
-  const eager = new Client(strict.address)
-  await eager.connect()
-  const refused = eager.next(message => message.type === 'refused' && message.error.code === 'too-many')
-  const last = Object.fromEntries(Array.from({ length: 180 }, (_, i) => [`nobody${i}`.padEnd(12, 'z'), 0]))
-  for (let i = 0; i < 4; i++) eager.say({ type: 'hello', protocol: PROTOCOL, last })
-  expect(await refused).toMatchObject({ error: { quota: { what: 'messages', most: 10 } } })
-  await strict.destroy()
-})
-
 test('who does not read what is sent is cut off and goes on from where they were', async () => {
   const { match, anne, bart } = await tableForTwo('scurvy-dice')
   const closed = new Promise(resolve => anne.socket?.once('close', resolve))
@@ -380,40 +291,3 @@ test('whose session is revoked loses the connection, and so does who gives no si
 })
 
 /** Long enough for everyone to do what they do in it (ms). */
-const WINDOW_MS = 1500
-
-/** What seat 0 receives from a real server while the others pass, one by hand and one by order; times left out. */
-async function receivedBy0(match: Match): Promise<{ received: string[]; closedAfter: number }> {
-  const host = await openServer()
-  const [anne, bart, calico] = [new Client(host.address), new Client(host.address), new Client(host.address)]
-  const persons: string[] = []
-  for (const client of [anne, bart, calico]) persons.push(String((await client.get('/api/me')).body.person))
-  const began = Date.now()
-  await layAt(host.tables.house.store, began, match, persons, WINDOW_MS)
-  for (const client of [anne, bart, calico]) {
-    await client.connect()
-    await client.watch(MATCH_ID)
-  }
-  const { n } = await bart.reach(MATCH_ID, 1)
-  await calico.ask({ type: 'orders', match: MATCH_ID, orders: ['pass-always'] })
-  await bart.ask({ type: 'choose', match: MATCH_ID, seen: n, choice: PASS })
-  await anne.ask({ type: 'choose', match: MATCH_ID, seen: 1, choice: { play: 'nothing' }, id: 'wrong' })
-  await anne.ask({ type: 'choose', match: MATCH_ID, seen: 1, choice: PASS, id: 'pass' })
-  const before = anne.sent.length
-  await anne.reach(MATCH_ID, 3)
-  const closedAfter = Date.now() - began
-  const received = anne.sent.slice(1, before).map(text => text.replace(/\d{13}/g, 'TIME'))
-  for (const client of [anne, bart, calico]) await client.cut()
-  await host.destroy()
-  return { received, closedAfter }
-}
-
-test('KP-67 over the real wire a seat cannot tell matches apart that differ only in what it may not know', async () => {
-  const [match] = matchesAtAWindow(1)
-  if (!match) throw new Error('no window')
-  const here = await receivedBy0(match)
-  const there = await receivedBy0(lookAlike(match, 0, 1))
-  expect(there.received).toEqual(here.received)
-  expect(here.received.length).toBeGreaterThan(4)
-  for (const { closedAfter } of [here, there]) expect(closedAfter).toBeGreaterThanOrEqual(WINDOW_MS)
-})

@@ -2,12 +2,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { Refused } from '../errors.ts'
-import { addressOf } from '../quotas/address.ts'
 import type { Schema } from '../store/schema.ts'
 
 export type Ban = {
   id: string
-  /** A person or an address; `name` is what keepers know them by. */
+  /** A person, or an address as it is counted (see `readAddress`); `name` is what keepers know them by. */
   person: string | null
   address: string | null
   name: string
@@ -51,8 +50,7 @@ export class Bans {
   }
 
   async add(ban: Omit<Ban, 'id' | 'at'>): Promise<Ban> {
-    const address = ban.address && addressOf(ban.address)
-    const made: Ban = { ...ban, address, id: randomUUID(), at: this.now() }
+    const made: Ban = { ...ban, id: randomUUID(), at: this.now() }
     await this.db.insertInto('bans').values(made).execute()
     await this.refresh()
     return made

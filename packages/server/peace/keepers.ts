@@ -20,6 +20,17 @@ export class Keepers {
     return row ? (row.username ?? row.name) : null
   }
 
+  /** All of them, the longest-serving first. */
+  async list(): Promise<{ username: string; since: number }[]> {
+    const rows = await this.db
+      .selectFrom('keepers')
+      .innerJoin('user', 'user.id', 'keepers.account')
+      .select(['user.username', 'user.name', 'keepers.at'])
+      .orderBy('keepers.at')
+      .execute()
+    return rows.map(({ username, name, at }) => ({ username: username ?? name, since: at }))
+  }
+
   async isNamed(username: string): Promise<boolean> {
     const account = await this.accountOf(username)
     return account !== null && (await this.nameOf(account)) !== null

@@ -1,27 +1,16 @@
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Client } from '../fixtures/client.ts'
+import { namedAt, PASSWORD, tableOf } from '../fixtures/company.ts'
 import { openServer, type TestServer } from '../fixtures/house.ts'
 import { quotasTimes } from '../quotas/quotas.ts'
 
-const PASSWORD = 'fifteen men on a chest'
 let server: TestServer
 beforeAll(async () => {
   server = await openServer()
 })
 afterAll(() => server.destroy())
 const visitor = (at = server): Client => new Client(at.address)
-
-async function named(name: string, at = server): Promise<Client> {
-  const someone = visitor(at)
-  await someone.post('/api/me', { name })
-  return someone
-}
-
-/** A public table with one seat free. */
-const tableOf = (host: Client): Promise<string> =>
-  host.create({ game: 'pig', seats: [{ kind: 'me' }, { kind: 'open' }], isPublic: true })
+const named = (name: string, at = server): Promise<Client> => namedAt(at, name)
 
 async function playing() {
   const [anne, bart, watcher] = [await named('Anne'), await named('Bart'), await named('Wanda')]
@@ -108,7 +97,7 @@ test('the host asks somebody who looks on to leave: nothing more is shown to the
   expect((await watcher.act(match, 'remove', { seat: 0 })).status).toBe(403)
   const gone = watcher.next(({ type }) => type === 'removed')
   expect((await anne.act(match, 'remove', { from })).status).toBe(200)
-  expect(await gone).toEqual({ type: 'removed', match })
+  expect(await gone).toEqual({ type: 'removed', match, error: expect.objectContaining({ code: 'not-allowed' }) })
   const before = watcher.sent.length
   await anne.act(match, 'chat', { text: 'good riddance' })
   expect(watcher.sent.slice(before).join()).not.toContain('riddance')
@@ -178,6 +167,53 @@ test('those who keep apart share no table, find none of each other’s, and do n
   expect((await watcher.act(next, 'join')).status).toBe(200)
 })
 
+test('those who keep apart do not look on at each other’s matches, not even by link, until these are over', async () => {
+  const { anne, bart, watcher, match } = await playing()
+  const keepsApart = { code: 'not-allowed', says: 'you and someone at this table keep apart' }
+  await watcher.act(match, 'chat', { text: 'boo' })
+  const { from } = (await watcher.look(match)).chat.at(-1) ?? {}
+  await watcher.connect()
+  await watcher.watch(match)
+  const gone = watcher.next(({ type }) => type === 'removed')
+  expect((await anne.post('/api/blocks', { match, from })).status).toBe(201)
+  expect(await gone).toEqual({ type: 'removed', match, error: keepsApart })
+  const before = watcher.sent.length
+  await bart.act(match, 'chat', { text: 'the coast is clear' })
+
+  expect((await watcher.get(`/api/matches/${match}`)).body.error).toMatchObject(keepsApart)
+  const refused = watcher.next(({ type }) => type === 'refused')
+  watcher.say({ type: 'watch', match })
+  expect(await refused).toMatchObject({ id: null, match, error: keepsApart })
+  expect(watcher.sent.slice(before).join()).not.toContain('coast')
+  // Whoever blocks somebody does not look on at their matches either; at a table where both sit they play on.
+  const hers = await tableOf(watcher)
+  expect((await anne.get(`/api/matches/${hers}`)).status).toBe(403)
+  expect((await bart.get(`/api/matches/${hers}`)).status).toBe(200)
+  const { from: barts } = (await anne.look(match)).chat.at(-1) ?? {}
+  expect((await anne.post('/api/blocks', { match, from: barts })).status).toBe(201)
+  expect((await bart.get(`/api/matches/${match}`)).status).toBe(200)
+
+  await bart.act(match, 'resign')
+  expect((await watcher.get(`/api/matches/${match}`)).status).toBe(200)
+  expect((await anne.request('DELETE', `/api/blocks/${from}`)).status).toBe(200)
+  expect((await watcher.get(`/api/matches/${await tableOf(anne)}`)).status).toBe(200)
+})
+
+test('whoever looks on is shown out when somebody sits down who keeps apart from them', async () => {
+  const house = await openServer({ heartbeatMs: 50 })
+  const [anne, bart, watcher] = [await named('Anne', house), await named('Bart', house), await named('Wanda', house)]
+  const first = await tableOf(anne)
+  await watcher.act(first, 'chat', { text: 'boo' })
+  const { from } = (await anne.look(first)).chat.at(-1) ?? {}
+  expect((await anne.post('/api/blocks', { match: first, from })).status).toBe(201)
+  const match = await tableOf(bart)
+  await watcher.connect()
+  await watcher.watch(match)
+  const gone = watcher.next(({ type }) => type === 'removed')
+  expect((await anne.act(match, 'join')).status).toBe(200)
+  expect(await gone).toMatchObject({ match, error: { code: 'not-allowed' } })
+})
+
 test('a bot of somebody’s own is said to be one, wherever it sits and speaks', async () => {
   const owner = visitor()
   await owner.post('/api/account', { username: 'owner', password: PASSWORD })
@@ -202,108 +238,6 @@ test('a bot of somebody’s own is said to be one, wherever it sits and speaks',
   const record = (await anne.get(`/api/matches/${match}/record`)).text
   expect(JSON.parse(record.split('\n')[0] ?? '').seats).toEqual(['Anne', 'Mary Read (bot)'])
   expect((await anne.post('/api/me', { name: 'Mary Read (bot)' })).status).toBe(400)
-})
-
-test('keepers settle reports, ban with reason and end, close tables; all of it is written down and stays so', async () => {
-  let house = await openServer()
-  const keeper = visitor(house)
-  await keeper.post('/api/account', { username: 'harbourmaster', password: PASSWORD })
-  expect((await keeper.get('/api/keeper/reports')).status).toBe(403)
-  house = await house.restart({ keeper: 'HarbourMaster' })
-  const master = visitor(house)
-  master.cookies = keeper.cookies
-  expect((await master.get('/api/keeper')).body).toEqual({ keeper: 'harbourmaster' })
-
-  const [anne, rogue] = [await named('Anne', house), await named('Rogue', house)]
-  const match = await tableOf(anne)
-  await rogue.act(match, 'join')
-  await rogue.act(match, 'chat', { text: 'something foul' })
-  const reported = await anne.post('/api/reports', { match, seat: 1, text: 'foul language' })
-  expect(reported.status).toBe(201)
-  const { body: list } = await master.get('/api/keeper/reports')
-  const [report] = Object(list.reports)
-  expect(report).toMatchObject({
-    againstName: 'Rogue',
-    text: 'foul language',
-    outcome: null,
-    lines: [{ text: 'something foul', seat: 1 }],
-  })
-
-  await rogue.connect()
-  const shownOut = new Promise(resolve => rogue.socket?.once('close', resolve))
-  const ban = { person: report.against, name: 'Rogue', reason: 'foul language', days: 7 }
-  expect((await anne.post('/api/keeper/bans', ban)).status).toBe(403)
-  expect((await master.post('/api/keeper/bans', ban)).status).toBe(201)
-  expect(await shownOut).toBe(4400)
-  expect((await rogue.get('/api/me')).body.error).toMatchObject({
-    code: 'banned',
-    says: expect.stringMatching(/stay away until .*: foul language/),
-  })
-  expect((await rogue.get('/api/me/data')).body).toMatchObject({ name: 'Rogue' })
-  expect((await rogue.request('DELETE', '/api/me', { name: 'nobody' })).body.error).toMatchObject({ code: 'malformed' })
-  expect((await anne.get('/api/me')).status).toBe(200)
-  expect((await master.post(`/api/keeper/reports/${report.id}`, { outcome: 'banned for a week' })).status).toBe(200)
-  expect((await master.post(`/api/keeper/reports/${report.id}`, { outcome: 'again' })).status).toBe(404)
-  expect((await master.post(`/api/keeper/tables/${match}/close`, { reason: 'spoilt' })).status).toBe(200)
-  expect((await anne.look(match)).scene.result).toMatchObject({ how: 'closed' })
-  const { body: bans } = await master.get('/api/keeper/bans')
-  const [{ id }] = Object(bans.bans)
-  expect((await master.request('DELETE', `/api/keeper/bans/${id}`)).status).toBe(200)
-  expect((await rogue.get('/api/me')).status).toBe(200)
-
-  const { body: log } = await master.get('/api/keeper/audit')
-  expect(Object(log.lines).map(({ who, what }: { who: string; what: string }) => `${who} ${what}`)).toEqual([
-    'harbourmaster lifted a ban',
-    'harbourmaster closed a table',
-    'harbourmaster settled a report',
-    'harbourmaster banned',
-    'whoever started the house named a keeper',
-  ])
-  expect(log.firstWrong).toBeNull()
-  const database = new DatabaseSync(join(house.folder, 'nassau.db'))
-  expect(() => database.exec("UPDATE audit SET who = 'nobody'")).toThrow('only added to')
-  expect(() => database.exec('DELETE FROM audit')).toThrow('only added to')
-  database.exec("DROP TRIGGER audit_no_update; UPDATE audit SET detail = 'nothing happened' WHERE seq = 2")
-  database.close()
-  expect((await master.get('/api/keeper/audit')).body.firstWrong).toBe(2)
-  await house.destroy()
-})
-
-test('whoever deletes themselves is gone from what keepers were told, too', async () => {
-  const house = await openServer()
-  const master = visitor(house)
-  await master.post('/api/account', { username: 'harbourmaster', password: PASSWORD })
-  const again = await house.restart({ keeper: 'harbourmaster' })
-  const boss = visitor(again)
-  boss.cookies = master.cookies
-  const [anne, rogue] = [await named('Anne', again), await named('Rogue', again)]
-  const match = await tableOf(anne)
-  await rogue.act(match, 'join')
-  await rogue.act(match, 'chat', { text: 'something foul' })
-  await anne.act(match, 'chat', { text: 'I say!' })
-  await anne.post('/api/reports', { match, seat: 1, text: 'foul language' })
-  expect((await rogue.request('DELETE', '/api/me', { name: 'Rogue' })).status).toBe(200)
-  const { text } = await boss.get('/api/keeper/reports')
-  expect(text).toContain('I say!')
-  expect(text).not.toMatch(/Rogue|something foul/)
-  await again.destroy()
-})
-
-test('an address can be asked to stay away, and a ban ends by itself', async () => {
-  const house = await openServer({ proxies: 1 })
-  const master = visitor(house)
-  await master.post('/api/account', { username: 'harbourmaster', password: PASSWORD })
-  const again = await house.restart({ proxies: 1, keeper: 'harbourmaster' })
-  const boss = visitor(again)
-  boss.cookies = master.cookies
-  const from = (address: string) => visitor(again).request('GET', '/api/me', undefined, { 'x-forwarded-for': address })
-  await boss.post('/api/keeper/bans', { address: '203.0.113.5', name: 'a flooder', reason: 'floods', days: 1 / 86_400 })
-  expect((await from('203.0.113.5')).body.error).toMatchObject({ code: 'banned' })
-  expect((await from('203.0.113.6')).status).toBe(200)
-  await expect.poll(async () => (await from('203.0.113.5')).status, { timeout: 5000 }).toBe(200)
-  await boss.post('/api/keeper/bans', { address: '2001:db8::7', name: 'a network', reason: 'floods' })
-  expect((await from('2001:db8::8')).body.error).toMatchObject({ code: 'banned' })
-  await again.destroy()
 })
 
 test('neither playing again nor seats filled afterwards is a way around the number of tables and bots', async () => {

@@ -9,9 +9,15 @@ import type { Spoken } from '../people/spoken.ts'
 import { lineFrom } from '../people/words.ts'
 import type { Quotas } from '../quotas/quotas.ts'
 import type { LiveTable } from '../tables/live-table.ts'
-import { seatOf } from '../tables/table.ts'
+import { seatOf, type Table } from '../tables/table.ts'
 import type { Created, Tables } from '../tables/tables.ts'
 import type { Blocks } from './blocks.ts'
+
+export const apart = (): Refused => new Refused('not-allowed', 'you and someone at this table keep apart')
+
+/** Whether one of these opened a table or sits there. */
+const isAmong = (persons: ReadonlySet<string>, { opening, seats }: Table): boolean =>
+  [opening.host, ...seats.map(({ person }) => person)].some(person => person !== null && persons.has(person))
 
 export class Steward {
   private readonly tables: Tables
@@ -35,6 +41,20 @@ export class Steward {
       if (fault instanceof Refused && fault.trouble.code === 'not-found') this.quotas.takeHere('strays', who.person)
       throw fault
     }
+  }
+
+  /** Whoever looks on at a match is in its company, too. How one that is over went, anyone may see. */
+  async mayLookOn(who: Identity, live: LiveTable): Promise<void> {
+    const [unwanted] = await this.notFor(who, [live])
+    if (unwanted) throw apart()
+  }
+
+  /** Which of these tables they may look on at no longer. */
+  async notFor({ persons }: Identity, lives: readonly LiveTable[]): Promise<LiveTable[]> {
+    const others = lives.filter(({ table }) => table.result === null && seatOf(table, persons) === null)
+    if (others.length === 0) return []
+    const strangers = await this.blocks.apartFrom(persons)
+    return others.filter(({ table }) => isAmong(strangers, table))
   }
 
   /** Opens a table, unless this request has made one already: then that is found. */
@@ -101,11 +121,7 @@ export class Steward {
   /** Nobody comes to a table of someone who has blocked them, or whom they have. */
   private async mustBeWanted({ persons }: Identity, { table }: LiveTable): Promise<void> {
     if (seatOf(table, persons) !== null) return
-    const apart = await this.blocks.apartFrom(persons)
-    const isApart = [table.opening.host, ...table.seats.map(({ person }) => person)].some(
-      person => person !== null && apart.has(person),
-    )
-    if (isApart) throw new Refused('not-allowed', 'you and someone at this table keep apart')
+    if (isAmong(await this.blocks.apartFrom(persons), table)) throw apart()
   }
 
   private async mayOpen(

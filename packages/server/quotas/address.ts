@@ -1,6 +1,7 @@
 /** Addresses as they are counted: a household has one of the old kind, or a whole network of the new one. */
 import type { IncomingMessage } from 'node:http'
-import { isIPv6 } from 'node:net'
+import { isIP, isIPv6 } from 'node:net'
+import { bad, good, type Result } from '@nassau/kernel'
 
 /**
  * Who a request comes from. Each proxy adds whom it has seen at the end: only so many entries are believed as there are
@@ -24,4 +25,13 @@ export function addressOf(ip: string): string {
     tail === undefined ? groups : [...groups, ...Array(8 - groups.length - behind.length).fill('0'), ...behind]
   const network = whole.slice(0, 4).map(group => Number.parseInt(group, 16).toString(16))
   return `${network.join(':')}::/64`
+}
+
+/** An address somebody wrote, or the network of one as it is shown here, as it is counted. */
+export function readAddress(words: string): Result<string> {
+  const written = words.trim()
+  const network = written.replace(/[/]64$/, '')
+  const ip = isIPv6(network) ? network : written
+  if (isIP(ip) === 0) return bad(`"${words}" is no address; 203.0.113.5 and 2001:db8::7 are`)
+  return good(addressOf(ip))
 }

@@ -51,7 +51,11 @@ export function closeTable(table: Table, caller: Caller): Decision {
 }
 
 /** Whoever was asked to leave is shown nothing more. */
-export function mustBeWelcome({ removed }: Table, { persons }: Caller): void {
-  if (persons.some(person => removed.includes(person)))
-    throw new Refused('not-allowed', 'the host of this table has asked you to leave it')
+export const isWelcome = ({ removed }: Table, { persons }: Caller): boolean =>
+  !persons.some(person => removed.includes(person))
+
+export const notWelcome = (): Refused => new Refused('not-allowed', 'the host of this table has asked you to leave it')
+
+export function mustBeWelcome(table: Table, caller: Caller): void {
+  if (!isWelcome(table, caller)) throw notWelcome()
 }

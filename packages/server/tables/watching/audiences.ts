@@ -3,6 +3,7 @@
 import type { Seat } from '@nassau/kernel'
 import type { ServerMessage } from '@nassau/protocol'
 import type { Onlooker } from '../../fleet/fleet.ts'
+import { isWelcome, notWelcome } from '../hosting.ts'
 import type { House } from '../house.ts'
 import { seatOf, type Table } from '../table.ts'
 import { Audience, type Watcher } from './audience.ts'
@@ -63,9 +64,10 @@ export class Audiences {
       [...audience.watchers].map(watcher => ({ watcher, audience })),
     )
     for (const { watcher, audience } of watchers) {
-      if (watcher.caller.persons.some(person => table.removed.includes(person))) {
+      if (!isWelcome(table, watcher.caller)) {
         audience.watchers.delete(watcher)
-        watcher.send(JSON.stringify({ type: 'removed', match: this.match } satisfies ServerMessage))
+        const { trouble } = notWelcome()
+        watcher.send(JSON.stringify({ type: 'removed', match: this.match, error: trouble } satisfies ServerMessage))
         continue
       }
       if (seatOf(table, watcher.caller.persons) === audience.viewer) continue
