@@ -49,7 +49,8 @@ export function frontOf({ quotas, settings, metrics }: Doors, patience = PATIENC
   const hold = (address: string, trouble: Trouble, response: ServerResponse): void => {
     const waiting = held.get(address) ?? 0
     metrics.refusals.inc({ code: trouble.code })
-    if (waiting >= MOST_HELD) return void response.socket?.destroy()
+    // By its request: if the socket were ended first, an error would be written out for a request nobody reads.
+    if (waiting >= MOST_HELD) return void response.req.destroy()
     held.set(address, waiting + 1)
     setTimeout(() => {
       letGo(address)

@@ -1,20 +1,25 @@
 /**
- * Passwords take a tenth of a second of a core to hash, on purpose. It is done in a thread that lets all others go
- * first: whoever guesses passwords slows down other guessers, and nobody who plays.
+ * Passwords take a twentieth of a second of a core and 32 MB to hash, on purpose. It is done in a process that lets all
+ * others go first: whoever guesses passwords slows down other guessers, and nobody who plays.
  */
 import { randomBytes } from 'node:crypto'
 import { hashPassword, verifyPassword } from '@better-auth/utils/password'
-import { Threads } from '../threads/threads.ts'
-import type { Derivation } from './passwords.worker.ts'
+import { Apart } from '../threads/apart.ts'
+import type { Derivation } from './passwords.process.ts'
 
-/** One that is not hashed after so long (ms) is hashed without the thread. */
+/** One that is not hashed after so long (ms) is hashed without the process. */
 const BUDGET_MS = 20_000
 
 export class Passwords {
-  private readonly threads: Threads
+  private readonly apart: Apart
 
   constructor(onFault: (fault: unknown) => void) {
-    this.threads = new Threads(new URL('./passwords.worker.ts', import.meta.url), onFault, { budgetMs: BUDGET_MS })
+    this.apart = new Apart(new URL('./passwords.process.ts', import.meta.url), onFault, BUDGET_MS)
+  }
+
+  /** Of the process, while there is one. */
+  get pid(): number | undefined {
+    return this.apart.pid
   }
 
   /** Written as the library writes it: `salt:key`. */
@@ -31,11 +36,11 @@ export class Passwords {
   }
 
   close(): Promise<void> {
-    return this.threads.close()
+    return this.apart.close()
   }
 
   private async derive(derivation: Derivation): Promise<string | null> {
-    const came = await this.threads.run('derive', derivation, '')
-    return came.ok && typeof came.value === 'string' ? came.value : null
+    const key = await this.apart.run(derivation)
+    return typeof key === 'string' ? key : null
   }
 }
