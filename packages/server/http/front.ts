@@ -4,6 +4,7 @@
  * flood would hold up everybody else: answers of this kind take their time, and who does not wait for them is cut off.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import { STATUS, type Trouble } from '@nassau/protocol'
 import { Refused } from '../errors.ts'
 import { addressFrom } from '../quotas/address.ts'
@@ -49,8 +50,7 @@ export function frontOf({ quotas, settings, metrics }: Doors, patience = PATIENC
   const hold = (address: string, trouble: Trouble, response: ServerResponse): void => {
     const waiting = held.get(address) ?? 0
     metrics.refusals.inc({ code: trouble.code })
-    // By its request: if the socket were ended first, an error would be written out for a request nobody reads.
-    if (waiting >= MOST_HELD) return void response.req.destroy()
+    if (waiting >= MOST_HELD) return cutOff(response)
     held.set(address, waiting + 1)
     setTimeout(() => {
       letGo(address)
@@ -69,8 +69,8 @@ export function frontOf({ quotas, settings, metrics }: Doors, patience = PATIENC
   }
   const addressOf = (request: IncomingMessage): string => addressFrom(request, settings.proxies)
 
-  return handle =>
-    createServer(
+  return handle => {
+    const server = createServer(
       // An upgrade that is refused goes the way of any other request.
       { ...patience, shouldUpgradeCallback: request => tooMuch(request, addressOf(request)) === null },
       (request, response) => {
@@ -80,7 +80,26 @@ export function frontOf({ quotas, settings, metrics }: Doors, patience = PATIENC
         else handle(request, response)
       },
     )
+    return server.on('connection', socket => socket.once('close', () => forget(socket)))
+  }
 }
+
+/** By the request: if the socket were ended first, an error would be written out for a request nobody reads. */
+function cutOff(response: ServerResponse): void {
+  const { req, socket } = response
+  if (socket) response.detachSocket(socket)
+  req.destroy()
+}
+
+/**
+ * A socket that is closed stays in memory until all of it is looked through, and what it holds on to stays with it: then
+ * a flood of connections is copied again and again, and each time everybody waits. So it lets go of what listens to it.
+ */
+function forget(socket: Socket): void {
+  socket.removeAllListeners()
+  socket.on('error', nobodyListens)
+}
+const nobodyListens = (): void => undefined
 
 function turnAway(response: ServerResponse, trouble: Trouble): void {
   const wait = Math.max(1, Math.ceil((trouble.quota?.againMs ?? 0) / 1000))
