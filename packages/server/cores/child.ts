@@ -4,7 +4,7 @@ import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { type LocalServer, serveHere } from '../serve.ts'
 import type { Settings } from '../settings.ts'
-import { letHeapGrow } from '../threads/roomy-heap.ts'
+import { collectQuietly } from '../threads/quiet-memory.ts'
 import type { Among } from './among.ts'
 import { Line } from './line.ts'
 import { LocalFleet } from './local-fleet.ts'
@@ -39,7 +39,7 @@ function take(app: FastifyInstance, line: Line, most: number): void {
 }
 
 async function main(): Promise<void> {
-  letHeapGrow()
+  collectQuietly()
   const [settings]: Settings[] = await once(process, 'message')
   if (!settings) return
   const line = new Line(new Socket({ fd: LINE }), thrown => process.emitWarning(String(thrown)))

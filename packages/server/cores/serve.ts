@@ -15,7 +15,7 @@ import { DEFAULTS, type Settings } from '../settings.ts'
 import { openStore } from '../store/open-store.ts'
 import { SqliteStore } from '../store/sqlite.ts'
 import type { Tables } from '../tables/tables.ts'
-import { letHeapGrow } from '../threads/roomy-heap.ts'
+import { collectQuietly } from '../threads/quiet-memory.ts'
 import { Crew } from './crew.ts'
 import { openDoor } from './door.ts'
 import { Hub } from './hub.ts'
@@ -27,7 +27,7 @@ import { Rendezvous } from './rendezvous.ts'
 export type OpenHouse = Server & { pids: () => number[]; tables: Tables | null }
 
 export async function serve(wanted: Partial<Settings> = {}): Promise<OpenHouse> {
-  letHeapGrow()
+  collectQuietly()
   const settings: Settings = { ...DEFAULTS, ...wanted }
   if (settings.processes > 1) return serveOnCores(settings)
   const server = await serveHere(settings)

@@ -1,5 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { getPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { endAll, startNode } from '../fixtures/processes.ts'
@@ -31,3 +31,20 @@ test('large requests that are refused do not have all memory looked through agai
   expect(answers).toContain(429)
   expect((await sweeps(address)) - before).toBeLessThan(3)
 })
+
+test.runIf(process.platform === 'linux')(
+  'who collects and compiles beside the main thread lets it go first',
+  async () => {
+    const { pids } = await startNode(folder)
+    const [house = 0] = pids
+    const task = `/proc/${house}/task`
+    const priorities: Record<string, number[]> = {}
+    for (const thread of readdirSync(task)) {
+      const name = readFileSync(`${task}/${thread}/comm`, 'utf8').trim()
+      priorities[name] = [...(priorities[name] ?? []), getPriority(Number(thread))]
+    }
+    expect(priorities['node-MainThread']).toEqual([0])
+    expect(priorities['node-V8Worker']?.length).toBeGreaterThan(0)
+    expect(new Set(priorities['node-V8Worker'])).toEqual(new Set([19]))
+  },
+)
