@@ -27,6 +27,10 @@ function letHeapGrow(): void {
 function letHelpersStepBack(): void {
   const threads = '/proc/self/task'
   for (const thread of readdirSync(threads))
-    if (readFileSync(`${threads}/${thread}/comm`, 'utf8').trim() === HELPER)
-      setPriority(Number(thread), constants.priority.PRIORITY_LOW)
+    try {
+      if (readFileSync(`${threads}/${thread}/comm`, 'utf8').trim() === HELPER)
+        setPriority(Number(thread), constants.priority.PRIORITY_LOW)
+    } catch {
+      // One that has ended since it was listed, which no helper does.
+    }
 }
