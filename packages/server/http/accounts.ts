@@ -15,7 +15,7 @@ const username = z.string().check(z.regex(/^\w{3,30}$/))
 const password = z.string().check(z.minLength(8), z.maxLength(128))
 export const newAccount = z.strictObject({ username, password })
 
-/** A password takes a tenth of a second of a core to check. */
+/** A password takes a twentieth of a second of a core to check. */
 const passwords = new AtLeisure()
 
 /** An account that asks; guests and bots are told that they are none. */

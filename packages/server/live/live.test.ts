@@ -289,5 +289,3 @@ test('whose session is revoked loses the connection, and so does who gives no si
   expect(await terminated).toBe(1006)
   await watchful.destroy()
 })
-
-/** Long enough for everyone to do what they do in it (ms). */

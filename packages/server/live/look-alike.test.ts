@@ -4,6 +4,7 @@ import { Client } from '../fixtures/client.ts'
 import { openServer } from '../fixtures/house.ts'
 import { layAt, lookAlike, MATCH_ID, matchesAtAWindow } from '../fixtures/windows.ts'
 
+/** Long enough for everyone to do what they do in it (ms). */
 const WINDOW_MS = 1500
 
 /** What seat 0 receives from a real server while the others pass, one by hand and one by order; times left out. */

@@ -1,4 +1,4 @@
-/** What the process for passwords does: the same as the library, while nobody else wants the core. See apart.ts. */
+/** What the process for passwords does: the same as the library, while nobody else wants the core. See side-process.ts. */
 import { scryptSync } from 'node:crypto'
 import { standAside } from '../threads/step-back.ts'
 

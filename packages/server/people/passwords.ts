@@ -4,22 +4,22 @@
  */
 import { randomBytes } from 'node:crypto'
 import { hashPassword, verifyPassword } from '@better-auth/utils/password'
-import { Apart } from '../threads/apart.ts'
+import { SideProcess } from '../threads/side-process.ts'
 import type { Derivation } from './passwords.process.ts'
 
 /** One that is not hashed after so long (ms) is hashed without the process. */
 const BUDGET_MS = 20_000
 
 export class Passwords {
-  private readonly apart: Apart
+  private readonly side: SideProcess
 
   constructor(onFault: (fault: unknown) => void) {
-    this.apart = new Apart(new URL('./passwords.process.ts', import.meta.url), onFault, BUDGET_MS)
+    this.side = new SideProcess(new URL('./passwords.process.ts', import.meta.url), onFault, BUDGET_MS)
   }
 
   /** Of the process, while there is one. */
   get pid(): number | undefined {
-    return this.apart.pid
+    return this.side.pid
   }
 
   /** Written as the library writes it: `salt:key`. */
@@ -36,11 +36,11 @@ export class Passwords {
   }
 
   close(): Promise<void> {
-    return this.apart.close()
+    return this.side.close()
   }
 
   private async derive(derivation: Derivation): Promise<string | null> {
-    const key = await this.apart.run(derivation)
+    const key = await this.side.run(derivation)
     return typeof key === 'string' ? key : null
   }
 }

@@ -10,10 +10,10 @@ export function stepBack(): void {
 }
 
 /**
- * A whole process works only while nobody else wants the core. By priority alone it would still finish its turn of some
- * milliseconds first, each time; where there is no `chrt` it has to do.
+ * A whole process, with all its threads, works only while nobody else wants the core. By priority alone it would still
+ * finish its turn of some milliseconds first, each time; where there is no `chrt` it has to do.
  */
 export function standAside(): void {
   setPriority(constants.priority.PRIORITY_LOW)
-  if (process.platform === 'linux') spawnSync('chrt', ['-i', '-p', '0', String(process.pid)], { stdio: 'ignore' })
+  if (process.platform === 'linux') spawnSync('chrt', ['-a', '-i', '-p', '0', String(process.pid)], { stdio: 'ignore' })
 }

@@ -13,7 +13,7 @@ const LEFT_ALONE_MS = 60_000
 /** Memory it has once taken it keeps: glibc would give it back after each task and have it cleared anew, a quarter of the work. */
 const KEEPS_MEMORY = { MALLOC_MMAP_THRESHOLD_: String(2 ** 30), MALLOC_TRIM_THRESHOLD_: String(2 ** 32) }
 
-export class Apart {
+export class SideProcess {
   private readonly file: string
   private readonly budgetMs: number
   private readonly onFault: (fault: unknown) => void
