@@ -4,12 +4,16 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { rowFor, storeContract } from './contract.ts'
+import { GroupCommit } from './group-commit.ts'
 import { Journal } from './journal.ts'
 import { SqliteStore } from './sqlite.ts'
+import { type Hearing, type Hire, threadFor } from './writer.ts'
 
 const folder = (): string => mkdtempSync(join(tmpdir(), 'nassau-commit-'))
 const entry = (seq: number, body = '{}') => ({ seq, at: seq, body })
 const ALWAYS_MS = 1e9
+/** After so much the journal is emptied. */
+const MUCH = 'x'.repeat(4_000_000)
 
 storeContract('the embedded store on a slow disk', async () => {
   const dir = folder()
@@ -136,6 +140,38 @@ test('what is committed is not acknowledged before it is on the disk; what comes
     ['appended', 'appended'],
     [1, 2],
   ])
+})
+
+test('while the journal is too long the thread writes, and empties it behind that, whenever the next batch comes', async () => {
+  let now = 0
+  // No disk is slow by this clock.
+  vi.spyOn(performance, 'now').mockImplementation(() => now)
+  const done: string[] = []
+  let said: Hearing['said'] = () => undefined
+  const thread: Hire = hearing => {
+    said = hearing.said
+    const writer = threadFor(join(dir, 'nassau.db'))(hearing)
+    return {
+      ...writer,
+      commit: batch => {
+        done.push('commit')
+        writer.commit(batch)
+      },
+      empty: () => done.push('empty'),
+    }
+  }
+  const commits = new GroupCommit(join(dir, 'nassau.db'), null, thread)
+  const append = (matchId: string) => commits.append({ matchId, entry: entry(0, MUCH), row: null })
+  await append('a')
+  await append('b')
+  expect(done).toEqual(['empty'])
+  said({ pages: 20_000, moved: 19_000 })
+  now += 1000
+  await append('c')
+  now += 1000
+  await append('d')
+  expect(done).toEqual(['empty', 'commit', 'empty'])
+  await commits.close()
 })
 
 test('a thread that dies takes nothing with it that was committed here', async () => {

@@ -41,8 +41,8 @@ const SLOW_MS = 8
 const SLOW_FOR_MS = 500
 /** While every turn of the loop brings more, a batch waits for it, but no longer than this (ms): a journey to the disk costs as much as thirty entries. */
 const GATHER_MS = 4
-/** After so many entries SQLite's journal is emptied; once it is longer than this (pages), the thread writes until it is. */
-const EMPTY_EVERY = 6000
+/** After so much was appended (characters) SQLite's journal is emptied; once it is longer than this (pages), nobody writes until it is. */
+const EMPTY_EVERY = 4_000_000
 const LONG_JOURNAL = 16_000
 
 export class GroupCommit {
@@ -69,6 +69,9 @@ export class GroupCommit {
   private leavesBy = 0
   private gathered = 0
   private sinceEmptied = 0
+  /** The journal is long: the thread writes the next batch and empties it behind that, while nobody else writes. */
+  private mustEmpty = false
+  private isEmptying = false
   /** Statements beside the logs that have not been answered yet, in their order. */
   private errands: Running[] = []
   private failed: Error | null = null
@@ -80,8 +83,8 @@ export class GroupCommit {
   private whenIdle: (() => void)[] = []
 
   /** `elsewhere`: whoever writes for all processes that share the file, if this is not the one. */
-  constructor(file: string, elsewhere: Hire | null = null) {
-    this.hire = elsewhere ?? threadFor(file)
+  constructor(file: string, elsewhere: Hire | null = null, thread: Hire = threadFor(file)) {
+    this.hire = elsewhere ?? thread
     this.here = elsewhere ? null : committerOn(file)
     this.writer = this.newWriter()
   }
@@ -211,16 +214,19 @@ export class GroupCommit {
     const writing = { waiting: this.gathering, rows: this.late.take(), joined: this.joining, isAway: false }
     if (!this.isGathering && writing.rows.length === 0 && this.snapshots.size === 0) return this.rest()
     const batch = batchOf(writing, this.snapshots.values())
+    for (const { entry } of batch.appends) this.sinceEmptied += entry.body.length
+    for (const { body } of batch.snapshots) this.sinceEmptied += body.length
     this.gathering = []
     this.joining = []
     this.snapshots.clear()
     this.writing = writing
-    if (!this.here || performance.now() < this.threadUntil) this.writeAway(writing, batch)
+    if (!this.here || this.mustEmpty || performance.now() < this.threadUntil) this.writeAway(writing, batch)
     else this.writeHere(this.here, writing, batch)
   }
 
   private writeAway(writing: Writing, batch: Batch): void {
     writing.isAway = true
+    this.mustEmpty = false
     this.writer.commit(batch)
   }
 
@@ -284,9 +290,9 @@ export class GroupCommit {
       resolve(committed.slice(at, at + batch.appends.length))
       at += batch.appends.length
     }
-    this.sinceEmptied += committed.length
-    if (this.sinceEmptied < EMPTY_EVERY) return
+    if (this.sinceEmptied < EMPTY_EVERY || this.isEmptying) return
     this.sinceEmptied = 0
+    this.isEmptying = true
     this.writer.empty()
   }
 
@@ -296,7 +302,8 @@ export class GroupCommit {
 
   /** While batches are written from here the journal is never quite empty; what the thread writes empties it behind itself. */
   private emptied({ pages, moved }: Emptied): void {
-    if (pages > LONG_JOURNAL && moved < pages) this.useThread(1)
+    this.isEmptying = false
+    if (pages > LONG_JOURNAL && moved < pages) this.mustEmpty = true
   }
 
   private settleErrand(errand: Changed | string): void {
@@ -316,6 +323,7 @@ export class GroupCommit {
     if (this.writing?.isAway) this.writing = null
     if (this.deaths.length < MOST_DEATHS) {
       this.writer = this.newWriter()
+      this.isEmptying = false
       if (this.isGathering) this.writeSoon()
     } else {
       this.failed = fault
