@@ -18,7 +18,7 @@ const HOUSE = resolve(import.meta.dirname, '../..')
 const PLAYER = `
 import { GAMES } from './packages/games/index.ts'
 import { FastChance, sample } from './packages/kernel/bots.ts'
-import { serve } from './packages/server/serve.ts'
+import { serve } from './packages/server/index.ts'
 const server = await serve({ folder: process.argv[2], port: 0, requestsAMinute: 1e9, logLevel: 'silent' })
 const rng = new FastChance(3)
 let cookie = ''
@@ -60,8 +60,11 @@ const from = resolve(values.from ?? HOUSE)
 const folder = mkdtempSync(join(tmpdir(), 'nassau-keep-'))
 const player = join(from, '.keep-store.ts')
 writeFileSync(player, PLAYER)
-execFileSync(process.execPath, [player, folder], { cwd: from, stdio: 'inherit' })
-rmSync(player)
+try {
+  execFileSync(process.execPath, [player, folder], { cwd: from, stdio: 'inherit' })
+} finally {
+  rmSync(player)
+}
 const stores = join(HOUSE, 'packages/server/keeping/fixtures/stores')
 mkdirSync(stores, { recursive: true })
 const file = join(stores, `${name}.db.gz`)
