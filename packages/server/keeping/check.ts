@@ -4,6 +4,7 @@
  */
 import { prepareGames } from '@nassau/games'
 import { type Kysely, sql } from 'kysely'
+import { misplaced } from '../store/places.ts'
 import type { Schema } from '../store/schema.ts'
 import { rebuild } from '../tables/replay.ts'
 import { type KeptStore, matchIds, readLog } from './open-kept.ts'
@@ -49,6 +50,8 @@ export async function checkDeeply(
   if (checked.findings.length > 0) return checked
   for (const match of await lostLogs(store.kysely))
     checked.findings.push({ match, says: 'it has a log and is not in the index' })
+  for (const match of await misplaced(store.kysely))
+    checked.findings.push({ match, says: 'entries of its log are not where they are looked for' })
   await prepareGames()
   for await (const match of matchIds(store)) {
     const says = await troubleWith(store, match)

@@ -3,6 +3,7 @@
  * knows, so that an entry costs one insertion and no look; whatever another connection has written since is noticed.
  */
 import type { DatabaseSync } from 'node:sqlite'
+import { Places } from './places.ts'
 import type { Appended, MatchRow, StoredEntry, StoredSnapshot } from './store.ts'
 
 /** An entry to be appended; `row`: what the index shall say with it. */
@@ -16,16 +17,17 @@ export type Batch = { appends: readonly Append[]; rows: readonly MatchRow[]; sna
 const MOST_KNOWN = 20_000
 /** Of a match without any entry. */
 const NONE = -1
+/** So many entries wait for their place in the index: the more of a match come together, the fewer pages change; it takes a microsecond or two each. */
+const PLACE_EVERY = 2000
 
 export class Committer {
   private readonly database: DatabaseSync
   private readonly version
-  private readonly lastEntry
-  private readonly addEntry
+  private readonly places
   private readonly putRow
   private readonly addPerson
   private readonly putSnapshot
-  /** The number of the last entry of each match, as long as nobody else has written. */
+  /** The number of the last entry of each match, as long as nobody else adds or removes any; of all that the index does not know. */
   private readonly last = new Map<string, number>()
   private readonly sitting = new Map<string, string>()
   private seen: unknown = null
@@ -33,8 +35,7 @@ export class Committer {
   constructor(database: DatabaseSync) {
     this.database = database
     this.version = database.prepare('PRAGMA data_version')
-    this.lastEntry = database.prepare('SELECT seq FROM match_entries WHERE match_id = ? ORDER BY seq DESC LIMIT 1')
-    this.addEntry = database.prepare('INSERT INTO match_entries (match_id, seq, at, body) VALUES (?, ?, ?, ?)')
+    this.places = new Places(database)
     this.putRow = database.prepare(
       `INSERT INTO matches (id, game, status, is_public, seats, people, awaiting, wakes, updated)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
@@ -59,27 +60,28 @@ export class Committer {
       const results = appends.map(append => this.append(append))
       for (const row of rows) this.put(row)
       for (const { matchId, length, body } of snapshots) this.putSnapshot.run(matchId, length, body)
+      if (this.places.unplaced >= PLACE_EVERY) this.places.placeAll()
       this.database.exec('COMMIT')
       return results
     } catch (fault) {
       if (this.database.isTransaction) this.database.exec('ROLLBACK')
-      this.forget()
+      this.seen = null
+      this.places.forget()
       throw fault
     }
   }
 
   /** Only after the entry before it: a database that went back in time must not get a log with a hole. */
-  private append({ matchId, entry: { seq, at, body }, row }: Append): Appended {
-    if (seq !== this.lengthOf(matchId)) return 'conflict'
-    this.addEntry.run(matchId, seq, at, body)
-    this.last.set(matchId, seq)
+  private append({ matchId, entry, row }: Append): Appended {
+    if (entry.seq !== this.lengthOf(matchId)) return 'conflict'
+    this.places.add(matchId, entry)
+    this.last.set(matchId, entry.seq)
     if (row) this.put(row)
     return 'appended'
   }
 
   private lengthOf(matchId: string): number {
-    const known = this.last.get(matchId)
-    return (known ?? Number(this.lastEntry.get(matchId)?.seq ?? NONE)) + 1
+    return (this.last.get(matchId) ?? this.places.lastInIndex(matchId) ?? NONE) + 1
   }
 
   private put({ id, game, status, isPublic, seats, people, awaiting, wakes, updated }: MatchRow): void {
@@ -94,13 +96,12 @@ export class Committer {
   /** SQLite counts what other connections commit; with the lock in hand, nobody does. */
   private noticeOthers(): void {
     const seen = this.version.get()?.data_version
-    if (seen === this.seen && this.last.size < MOST_KNOWN) return
-    this.forget()
+    const isFull = this.last.size >= MOST_KNOWN
+    if (seen === this.seen && !isFull) return
     this.seen = seen
-  }
-
-  private forget(): void {
-    this.last.clear()
     this.sitting.clear()
+    if (!this.places.haveChanged() && !isFull) return
+    this.last.clear()
+    for (const [matchId, seq] of this.places.lastUnplaced()) this.last.set(matchId, seq)
   }
 }

@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { ServerBug, Unfit } from '../errors.ts'
 import { guardAudit } from './audit-guard.ts'
+import { layInPlaces } from './places.ts'
 import type { Schema } from './schema.ts'
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -211,6 +212,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await db.schema.createIndex('mutes_other').on('mutes').column('other').execute()
     },
   },
+  '011-places': { up: layInPlaces },
 }
 
 const migratorOf = (db: Kysely<Schema>, schema?: string): Migrator =>

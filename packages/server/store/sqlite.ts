@@ -7,6 +7,7 @@ import { diskTroubles, Health, PROBE } from './health.ts'
 import { migrate } from './migrations.ts'
 import { kyselyOn } from './node-sqlite.ts'
 import { makePrivate, openDatabase } from './open-database.ts'
+import { placeAll } from './places.ts'
 import { rowFrom, STALE_MS } from './rows.ts'
 import type { Schema } from './schema.ts'
 import type { Appended, MatchRow, Store, StoredEntry, StoredSnapshot } from './store.ts'
@@ -38,7 +39,9 @@ export class SqliteStore implements Store {
     makePrivate(folder)
     const file = join(folder, 'nassau.db')
     const database = openDatabase(file)
-    await migrate(kyselyOn(database))
+    const kysely = kyselyOn(database)
+    await migrate(kysely)
+    if (elsewhere === null) await placeAll(kysely)
     return new SqliteStore(database, folder, new GroupCommit(file, elsewhere))
   }
 
