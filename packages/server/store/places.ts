@@ -43,9 +43,9 @@ const BY_MATCH = [
   ].map(
     ([what, when, does]) =>
       `CREATE TRIGGER entry_${what} INSTEAD OF ${when} ON match_entries BEGIN
-         ${does} WHERE place IN (
-           SELECT place FROM entry_places WHERE ${SAME_ENTRY}
-           UNION ALL SELECT place FROM entries WHERE ${UNPLACED} AND ${SAME_ENTRY});
+         ${does} WHERE place = coalesce(
+           (SELECT place FROM entry_places WHERE ${SAME_ENTRY}),
+           (SELECT place FROM entries WHERE ${UNPLACED} AND ${SAME_ENTRY}));
        END`,
   ),
   `CREATE TRIGGER entry_removed AFTER DELETE ON entries BEGIN
