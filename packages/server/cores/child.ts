@@ -18,7 +18,8 @@ type Handed = { head: Uint8Array; number: number }
 // Whoever stops the house stops the first process, and that one says so here; a terminal tells all at once.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
 // Without the first process nothing can be kept and nobody can come.
-process.once('disconnect', () => process.exit(1))
+const end = (): never => process.exit(1)
+process.once('disconnect', end)
 
 /** Connections that were handed to this process and are not closed. */
 const open = new Set<Socket>()
@@ -42,7 +43,10 @@ async function main(): Promise<void> {
   collectQuietly()
   const [settings]: Settings[] = await once(process, 'message')
   if (!settings) return
-  const line = new Line(new Socket({ fd: LINE }), thrown => process.emitWarning(String(thrown)))
+  const stream = new Socket({ fd: LINE })
+  // Before the line tells all who wait for an answer that there is nobody any more who could give it.
+  stream.once('close', end)
+  const line = new Line(stream, thrown => process.emitWarning(String(thrown)))
   const isEmbedded = settings.databaseUrl === null
   const among: Among = {
     writer: isEmbedded ? writerBehind(line) : null,
