@@ -6,6 +6,7 @@ import { scratch } from '../fixtures/house.ts'
 import { quotasTimes } from '../quotas/quotas.ts'
 import { serveHere } from '../serve.ts'
 import { openDatabase } from '../store/open-database.ts'
+import { SqliteStore } from '../store/sqlite.ts'
 import { checkDeeply, checkQuickly } from './check.ts'
 import { openKept } from './open-kept.ts'
 
@@ -67,6 +68,19 @@ test('holes are found quickly, changed entries only by playing the match again',
   expect(quick.findings.map(({ match }) => match).sort()).toEqual([holed, lost].sort())
   const deep = await checkDeeply(store)
   expect(deep.findings.map(({ match }) => match).sort()).toEqual([...matches].sort())
+  await store.close()
+})
+
+test('an entry that is there and is not where it is looked for is found deeply', async () => {
+  const { folder, matches } = await closedHouse()
+  const [match = ''] = matches
+  await (await SqliteStore.open(folder)).close()
+  const last = `(SELECT max(seq) FROM entry_places WHERE match_id = '${match}')`
+  change(folder, `DELETE FROM entry_places WHERE match_id = '${match}' AND seq = ${last}`)
+  const store = openKept(placeOf(folder))
+  expect((await checkDeeply(store)).findings).toEqual([
+    { match, says: 'entries of its log are not where they are looked for' },
+  ])
   await store.close()
 })
 

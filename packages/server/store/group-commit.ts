@@ -41,7 +41,7 @@ const SLOW_MS = 8
 const SLOW_FOR_MS = 500
 /** While every turn of the loop brings more, a batch waits for it, but no longer than this (ms): a journey to the disk costs as much as thirty entries. */
 const GATHER_MS = 4
-/** After so much was appended (characters) SQLite's journal is emptied; once it is longer than this (pages), nobody writes until it is. */
+/** After so much was appended (characters) SQLite's journal is emptied; once it is longer than this (pages), the thread writes the next batch and nobody else meanwhile. */
 const EMPTY_EVERY = 4_000_000
 const LONG_JOURNAL = 16_000
 
@@ -68,10 +68,11 @@ export class GroupCommit {
   /** By then (same clock) the next batch leaves; and how much had gathered for it a turn ago. */
   private leavesBy = 0
   private gathered = 0
+  /** How much (characters) was appended since the thread was last told to empty the journal, and whether it is at it. */
   private sinceEmptied = 0
-  /** The journal is long: the thread writes the next batch and empties it behind that, while nobody else writes. */
-  private mustEmpty = false
   private isEmptying = false
+  /** The journal is too long: the next batch is the thread's, which empties it behind that. */
+  private mustEmpty = false
   /** Statements beside the logs that have not been answered yet, in their order. */
   private errands: Running[] = []
   private failed: Error | null = null
